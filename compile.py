@@ -1,0 +1,94 @@
+"""Compile the engine: every source that compiles becomes an extension in `src/aevum/_native`.
+
+`python3 dev.py compile` calls this with the Python of the environment. What the compilers leave
+behind stays in `build/`, so that an edit is compiled again in seconds. A build is put together
+beside the finished ones and gets its name, the fingerprint of its sources, as the last act: half
+a build is never used, and a running program keeps the one it started with.
+"""
+
+import fcntl
+import hashlib
+import os
+import shutil
+import sys
+import time
+from pathlib import Path
+
+from mypy.version import __version__ as mypy_version
+from mypyc.build import mypycify
+from setuptools import setup
+
+from aevum import compiled
+
+ROOT = Path(__file__).resolve().parent
+RECIPE = hashlib.sha256(Path(__file__).read_bytes() + mypy_version.encode()).hexdigest()[:8]
+WORK = ROOT / "build" / f"native{compiled.SUFFIX}-{RECIPE}"
+KEPT_BUILDS = 2
+"""The newest, and the one that running programs may still load modules from."""
+
+
+def make_parts() -> list[str]:
+    """Translate the engine into C, run the C compiler over what has changed, name the results."""
+    sources = [f"aevum/{path}" for path in compiled.compiled_sources()]
+    options = ["--strict", "--config-file=", f"--cache-dir={WORK / 'types'}"]
+    parts = mypycify(
+        [*options, *sources],
+        opt_level="1",
+        debug_level="0",
+        separate=True,
+        target_dir=str(WORK / "c"),
+    )
+    steps = ["-q", "build_ext", f"--build-lib={WORK / 'lib'}", f"--build-temp={WORK / 'o'}", "-j2"]
+    setup(name="aevum-native", ext_modules=parts, script_args=steps)
+    return [part.name for part in parts]
+
+
+def gather(parts: list[str], build: Path) -> None:
+    """Copy this build's binaries, and no leftovers of deleted modules, to their own folder."""
+    for part in parts:
+        binary = part.replace(".", "/") + compiled.SUFFIX
+        (build / binary).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(WORK / "lib" / binary, build / binary)
+
+
+def sweep() -> None:
+    """Throw away old builds and unfinished ones."""
+    kept = compiled.builds()[-KEPT_BUILDS:]
+    for path in compiled.NATIVE.iterdir():
+        if path not in kept:
+            shutil.rmtree(path)
+
+
+def build() -> int:
+    """Compile the engine unless that has been done; return the exit code."""
+    began = time.monotonic()
+    if compiled.fresh_build() is not None:
+        print("The compiled engine is up to date.")
+        return 0
+    name = compiled.fingerprint()
+    # Modules are named after their path from here.
+    os.chdir(compiled.PACKAGE.parent)
+    parts = make_parts()
+    if compiled.fingerprint() != name:
+        print("The sources changed while they were compiled; compile again.", file=sys.stderr)
+        return 1
+    unfinished = compiled.NATIVE / f".{name}"
+    shutil.rmtree(unfinished, ignore_errors=True)
+    gather(parts, unfinished)
+    unfinished.rename(compiled.NATIVE / name)
+    sweep()
+    modules, seconds = len(compiled.compiled_sources()), time.monotonic() - began
+    print(f"Compiled {modules} modules in {seconds:.0f} s.")
+    return 0
+
+
+def main() -> int:
+    """Build, but never two at a time."""
+    WORK.mkdir(parents=True, exist_ok=True)
+    with (WORK / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return build()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

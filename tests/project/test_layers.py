@@ -1,0 +1,93 @@
+"""The layers: who may import whom, and how large the kernel may grow."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.project.tree import PACKAGE
+
+BELOW_SERVICES = {"compiled", "games", "kernel"}
+SERVICES = {"bots", "laws", "record", "text"}
+BELOW_FACES = BELOW_SERVICES | SERVICES
+MAY_IMPORT = {
+    "compiled": set[str](),
+    "kernel": set[str](),
+    "games": {"kernel"},
+    "bots": BELOW_SERVICES,
+    "record": BELOW_SERVICES,
+    "text": BELOW_SERVICES,
+    # A broken law is told as a record, and that a state can be recorded is a law.
+    "laws": BELOW_SERVICES | {"record"},
+    "cli": BELOW_FACES,
+    "research": BELOW_FACES,
+    "server": BELOW_FACES,
+}
+"""What each part of the package may import beside itself."""
+
+ENGINE = ("kernel", "games", "compiled")
+ONLY_FOR_THE_COMPILER = {"mypy_extensions"}
+MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path != PACKAGE / "__init__.py")
+
+
+def place(path: Path) -> tuple[str, ...]:
+    """Spell a file as the parts of its module's name below the package."""
+    return path.relative_to(PACKAGE).with_suffix("").parts
+
+
+def imports(path: Path) -> set[str]:
+    """Name every module that a file imports, wherever in the file it does."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        if isinstance(node, ast.ImportFrom):
+            assert node.module is not None, "imports are absolute"
+            found |= {module_of(node.module, alias.name) for alias in node.names}
+    return found
+
+
+def module_of(source: str, name: str) -> str:
+    """Name the module behind `from source import name`, where the name may be a module itself."""
+    inner = PACKAGE.parent / source.replace(".", "/") / name
+    is_module = inner.is_dir() or inner.with_suffix(".py").is_file()
+    return f"{source}.{name}" if is_module else source
+
+
+def parts_imported(path: Path) -> set[tuple[str, ...]]:
+    """Name what a file imports of this package, as parts below it; the whole package is ()."""
+    return {tuple(name.split(".")[1:]) for name in imports(path) if name.split(".")[0] == "aevum"}
+
+
+def may_import(path: Path, target: tuple[str, ...]) -> bool:
+    """Say whether a file may import a module of this package."""
+    here = place(path)
+    if target[:1] == here[:1]:
+        return here[0] != "games" or target[1:2] in ((), ("common",), here[1:2])
+    if not target or target[0] not in MAY_IMPORT[here[0]]:
+        return False
+    # A service knows a game only by its name and by what every game can do.
+    return here[0] not in SERVICES or target[0] != "games" or len(target) == 1
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: "/".join(place(path)))
+def test_a_module_imports_nothing_from_above_or_beside_it(path: Path) -> None:
+    assert [target for target in parts_imported(path) if not may_import(path, target)] == []
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in MODULES if place(path)[0] in ENGINE],
+    ids=lambda path: "/".join(place(path)),
+)
+def test_the_engine_needs_nothing_but_the_standard_library(path: Path) -> None:
+    roots = {name.split(".")[0] for name in imports(path)}
+
+    assert roots - sys.stdlib_module_names - ONLY_FOR_THE_COMPILER <= {"aevum"}
+
+
+def test_the_kernel_stays_under_a_thousand_lines() -> None:
+    kernel = [path for path in MODULES if place(path)[0] == "kernel"]
+
+    assert sum(len(path.read_text().splitlines()) for path in kernel) < 1000
