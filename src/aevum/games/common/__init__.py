@@ -1,0 +1,1 @@
+"""What several games share and the kernel does not know."""

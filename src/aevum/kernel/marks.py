@@ -1,0 +1,14 @@
+"""A mark for the compiler that costs the interpreter nothing."""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+
+    def mypyc_attr(**_flags: Any) -> Any:
+        """Leave the class as it is; only the compiler reads the flags."""
+        return lambda cls: cls
+
+
+__all__ = ["mypyc_attr"]

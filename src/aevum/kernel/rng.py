@@ -1,0 +1,55 @@
+"""The only source of chance."""
+
+from dataclasses import dataclass
+from typing import Final
+
+MASK: Final = 0xFFFFFFFF
+
+
+@dataclass(init=False, slots=True)
+class Rng:
+    """The generator sfc32: four 32-bit words; adds, shifts and xors only.
+
+    Every intermediate stays below 2**54, so that interpreted, compiled and any other
+    implementation agree bit for bit.
+    """
+
+    a: int
+    b: int
+    c: int
+    n: int
+
+    def __init__(self, a: int = 0, b: int = 0, c: int = 0, n: int = 1) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.n = n
+
+    def copy(self) -> "Rng":
+        """Return a generator that will draw the same numbers."""
+        return Rng(self.a, self.b, self.c, self.n)
+
+    def bits(self) -> int:
+        """Draw 32 bits."""
+        t = (self.a + self.b + self.n) & MASK
+        self.n = (self.n + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        self.c = ((((self.c << 21) | (self.c >> 11)) & MASK) + t) & MASK
+        return t
+
+    def below(self, n: int) -> int:
+        """Draw evenly from range(n)."""
+        limit = (MASK + 1) - (MASK + 1) % n
+        x = self.bits()
+        while x >= limit:
+            x = self.bits()
+        return x % n
+
+
+def seeded(seed: int) -> Rng:
+    """Make a generator from the low 96 bits of a seed."""
+    rng = Rng(seed & MASK, (seed >> 32) & MASK, (seed >> 64) & MASK, 1)
+    for _ in range(12):
+        rng.bits()
+    return rng

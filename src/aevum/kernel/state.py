@@ -1,0 +1,165 @@
+"""The state of a game and the frames that drive it: a rulebook that can stop anywhere to ask."""
+
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from aevum.kernel.marks import mypyc_attr
+from aevum.kernel.rng import Rng
+
+NOBODY: Final = -1
+EVERYBODY: Final = -1
+HIDDEN: Final = -1
+
+MOST_STEPS: Final = 10_000
+"""More steps than this between two questions mean that the frames run in a circle."""
+
+Note: TypeAlias = tuple[int, int, int, int, int, int]
+"""One numbered fact: code, seat, three operands, and the only seat that may read the operands."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(init=False, slots=True)
+class Frame:
+    """One unfinished procedure of the rulebook; its fields are all that it has to remember.
+
+    Pushing is not calling: a method pushes at most one frame, as its last act. The state is
+    untyped here so that the frames of a game can name the state class of that game.
+    """
+
+    def __init__(self) -> None:
+        pass
+
+    def copy(self) -> "Frame":
+        """Return a frame with the same memory."""
+        raise NotImplementedError
+
+    def step(self, g: Any) -> None:
+        """Nothing is asked now: ask a seat, push one frame, goto, or pop."""
+        raise NotImplementedError
+
+    def options(self, g: Any, out: list[int]) -> None:
+        """Append every legal answer to the question being asked. Changes nothing."""
+        raise NotImplementedError
+
+    def answer(self, g: Any, action: int) -> None:
+        """Carry out one answer. The kernel calls step() again afterwards."""
+        raise NotImplementedError
+
+    def is_midway(self) -> bool:
+        """Say whether something is announced that only the coming answers will carry out."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(init=False, slots=True)
+class State:
+    """The stack of unfinished procedures, who is asked, and the generator."""
+
+    seats: int
+    rng: Rng
+    stack: list[Frame]
+    asked: int
+    is_over: bool
+    sealed: int
+    journal: list[Note] | None
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.rng = Rng()
+        self.stack = []
+        self.asked = NOBODY
+        self.is_over = False
+        self.sealed = 0
+        self.journal = None
+
+    def copy(self) -> "State":
+        """Return an independent state without a journal."""
+        raise NotImplementedError
+
+    def copy_into(self, new: "State") -> None:
+        """Write the kernel's own fields into a copy."""
+        new.seats = self.seats
+        new.rng = self.rng.copy()
+        new.stack = [f.copy() for f in self.stack]
+        new.asked = self.asked
+        new.is_over = self.is_over
+        new.sealed = self.sealed
+
+    def ask(self, seat: int) -> None:
+        """Put the question of the top frame to a seat."""
+        self.asked = seat
+
+    def push(self, frame: Frame) -> None:
+        """Begin a procedure; the present one goes on when it is finished."""
+        self.stack.append(frame)
+
+    def pop(self) -> None:
+        """Finish the present procedure."""
+        self.stack.pop()
+
+    def goto(self, frame: Frame) -> None:
+        """Finish the present procedure and begin another in its place."""
+        self.stack[-1] = frame
+
+    def end(self) -> None:
+        """End the game."""
+        self.is_over = True
+        self.stack.clear()
+
+    def below(self, n: int) -> int:
+        """Draw evenly from range(n); nothing before a draw may be taken back."""
+        self.sealed += 1
+        return self.rng.below(n)
+
+    def seal(self) -> None:
+        """Something hidden was shown: nothing before it may be taken back."""
+        self.sealed += 1
+
+    def note(self, code: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Write a fact that everybody may read into the journal, if one is kept."""
+        if self.journal is not None:
+            self.journal.append((code, seat, a, b, c, EVERYBODY))
+
+    def whisper(self, code: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Write a fact whose operands only this seat may read."""
+        if self.journal is not None:
+            self.journal.append((code, seat, a, b, c, seat))
+
+    def notes_for(self, seat: int) -> list[Note]:
+        """Read the journal as one seat may: the operands of others' secrets are hidden."""
+        notes: list[Note] = []
+        for note in self.journal or []:
+            if note[5] == EVERYBODY or note[5] == seat:
+                notes.append(note)
+            else:
+                notes.append((note[0], note[1], HIDDEN, HIDDEN, HIDDEN, note[5]))
+        return notes
+
+    def run(self) -> None:
+        """Let the frames go on until somebody is asked or the game is over."""
+        steps = 0
+        while self.asked == NOBODY and not self.is_over:
+            self.stack[-1].step(self)
+            steps += 1
+            assert steps < MOST_STEPS, self.explain()
+
+    def legal(self) -> list[int]:
+        """List every legal answer of the seat that is asked."""
+        out: list[int] = []
+        if self.asked != NOBODY:
+            self.stack[-1].options(self, out)
+        return out
+
+    def apply(self, action: int) -> None:
+        """Carry out a legal answer. Trusted and fast; Game.play is the checked door."""
+        self.asked = NOBODY
+        self.stack[-1].answer(self, action)
+        self.run()
+
+    def is_midway(self) -> bool:
+        """Say whether an announced choice waits for the answers that will carry it out."""
+        return not self.is_over and self.stack[-1].is_midway()
+
+    def explain(self) -> str:
+        """Print the stack as one line, the outermost procedure first."""
+        return " > ".join(repr(f) for f in self.stack) + f", asking {self.asked}"
