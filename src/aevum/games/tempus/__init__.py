@@ -1,0 +1,5 @@
+"""Tempus by Martin Wallace (2006), for three to five players."""
+
+from aevum.games.tempus.game import TempusGame
+
+GAME = TempusGame()

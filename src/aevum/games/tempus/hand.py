@@ -1,0 +1,96 @@
+"""Paying with cards of the hand: Sewerage for a full hex, discards above the hand limit."""
+
+from dataclasses import dataclass
+
+from aevum.games.tempus.ids import (
+    CARD_PLAYED,
+    CARD_TERRAINS,
+    DISCARD,
+    PLAY,
+    SEWERAGE,
+    effect_of,
+)
+from aevum.games.tempus.state import Tempus
+from aevum.games.tempus.tables import CARDS_DRAWN, HAND_LIMIT
+from aevum.kernel.action import pack, x_of
+from aevum.kernel.frames import Repeat
+from aevum.kernel.zones import distinct
+
+
+def playable(g: Tempus, seat: int, effect: int, out: list[int]) -> None:
+    """Append the playing of each different card of an effect in the hand."""
+    for card in distinct(g.players[seat].hand, effect * CARD_TERRAINS):
+        if effect_of(card) == effect:
+            out.append(pack(PLAY, card))
+
+
+def draw_ideas(g: Tempus, seat: int, count: int) -> None:
+    """Draw cards and then discard down to the hand limit of the own era (R6.12)."""
+    g.draw_cards(seat, count)
+    p = g.players[seat]
+    excess = len(p.hand) - HAND_LIMIT[p.era]
+    if excess > 0:
+        g.push(DiscardDown(seat, excess, excess))
+
+
+def ideas_of_action(g: Tempus, seat: int) -> None:
+    """Carry out the action draw ideas (R6.12)."""
+    draw_ideas(g, seat, CARDS_DRAWN[g.players[seat].era])
+
+
+@dataclass(init=False, slots=True)
+class DiscardDown(Repeat):
+    """Discard cards of own choice, exactly as many as the hand is above its limit (R6.12)."""
+
+    def copy(self) -> "DiscardDown":
+        """Return a frame with the same memory."""
+        return DiscardDown(self.seat, self.least, self.most, self.picked, self.lowest)
+
+    def items(self, g: Tempus, out: list[int]) -> None:
+        """Offer each card from which on there are still enough cards to discard."""
+        hand = g.players[self.seat].hand
+        enough = hand[: len(hand) - (self.most - self.picked) + 1]
+        for card in distinct(enough, self.lowest):
+            out.append(pack(DISCARD, card))
+
+    def chosen(self, g: Tempus, action: int) -> None:
+        """Discard one card."""
+        self.lowest = x_of(action)
+        g.discard_card(self.seat, x_of(action))
+
+
+@dataclass(init=False, slots=True)
+class PaySewerage(Repeat):
+    """Play as many Sewerage cards as a hex is above its limit (R8.10)."""
+
+    def copy(self) -> "PaySewerage":
+        """Return a frame with the same memory."""
+        return PaySewerage(self.seat, self.least, self.most, self.picked, self.lowest)
+
+    def items(self, g: Tempus, out: list[int]) -> None:
+        """Offer each Sewerage card from which on there are still enough of them."""
+        cards = [card for card in g.players[self.seat].hand if effect_of(card) == SEWERAGE]
+        enough = cards[: len(cards) - (self.most - self.picked) + 1]
+        for card in distinct(enough, self.lowest):
+            out.append(pack(PLAY, card))
+
+    def chosen(self, g: Tempus, action: int) -> None:
+        """Play one Sewerage card."""
+        self.lowest = x_of(action)
+        g.spend_card(self.seat, x_of(action))
+        g.note(CARD_PLAYED, self.seat, x_of(action))
+
+    def finish(self, g: Tempus) -> None:
+        """Nothing may be left unpaid."""
+        assert self.picked == self.most, g.explain()
+        g.pop()
+
+    def is_midway(self) -> bool:
+        """The token that needs the card has arrived, but the card is not yet paid."""
+        return True
+
+
+def pay_sewerage(g: Tempus, seat: int, need: int) -> None:
+    """Ask for the Sewerage cards that a hex above its limit needs, if any."""
+    if need > 0:
+        g.push(PaySewerage(seat, need, need))

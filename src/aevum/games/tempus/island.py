@@ -1,0 +1,207 @@
+"""The island: where tiles may lie, and what becomes of them: land, coast and lakes (R2, S1-S4).
+
+A *cell* is a place of the grid or near it, numbered row by row; a *hex* is a land hex of the
+finished island, numbered from north to south and west to east. The grid has a margin, because
+a tile without a legal place may extend beyond it (R3.5). Connected tiles leave no place on the grid
+after nine tiles at the earliest, so that at most three lie outside, each three cells further than
+the last: the margin of thirteen is more than enough.
+"""
+
+from bisect import bisect
+from dataclasses import dataclass
+from typing import Final
+
+from aevum.games.common.hexes import DIRECTIONS, column_of, distance, q_of, turned
+from aevum.games.tempus.ids import NONE
+from aevum.games.tempus.tables import TILE_HEXES, TILES
+
+COLUMNS: Final = 13
+ROWS: Final = 12
+MARGIN: Final = 13
+WIDTH: Final = COLUMNS + 2 * MARGIN
+HEIGHT: Final = ROWS + 2 * MARGIN
+
+OVERLAP: Final = 2
+"""Tiles whose centres are this near, or nearer, overlap."""
+TOUCH: Final = 3
+"""Tiles whose centres are this far apart touch along an edge."""
+
+
+def cell_at(q: int, r: int) -> int:
+    """Number the cell at an axial place."""
+    return (r + MARGIN) * WIDTH + column_of(q, r) + MARGIN
+
+
+def row_of(cell: int) -> int:
+    """Find the row of a cell; the grid's rows are 0 to 11."""
+    return cell // WIDTH - MARGIN
+
+
+def column(cell: int) -> int:
+    """Find the column of a cell; the grid's columns are 0 to 12."""
+    return cell % WIDTH - MARGIN
+
+
+def axial(cell: int) -> tuple[int, int]:
+    """Find the axial place of a cell (S1.2)."""
+    row = row_of(cell)
+    return q_of(column(cell), row), row
+
+
+def is_on_grid(cell: int) -> bool:
+    """Say whether a cell is one of the printed 156 (S1.4)."""
+    return 0 <= row_of(cell) < ROWS and 0 <= column(cell) < COLUMNS
+
+
+def steps_to(least: int, most: int, row: int) -> list[int]:
+    """List what to add to a cell of a row to reach the cells at a distance within bounds."""
+    origin = cell_at(0, row)
+    return [
+        cell_at(dq, row + dr) - origin
+        for dr in range(-most, most + 1)
+        for dq in range(-most, most + 1)
+        if least <= distance(dq, dr) <= most
+    ]
+
+
+STEPS_AROUND: Final = [
+    [cell_at(dq, row + dr) - cell_at(0, row) for dq, dr in DIRECTIONS] for row in range(2)
+]
+STEPS_TO_OVERLAP: Final = [steps_to(0, OVERLAP, row) for row in range(2)]
+STEPS_TO_TOUCH: Final = [steps_to(TOUCH, TOUCH, row) for row in range(2)]
+
+
+AROUND: Final = [
+    [cell + step for step in STEPS_AROUND[row_of(cell) % 2]] for cell in range(WIDTH * HEIGHT)
+]
+"""The neighbours of each cell, from the east counter-clockwise (S1.3)."""
+
+CENTRES: Final = [
+    cell
+    for cell in range(WIDTH * HEIGHT)
+    if is_on_grid(cell) and all(is_on_grid(near) for near in AROUND[cell])
+]
+"""S2.5: the 110 cells a tile may be centred on."""
+
+
+def turned_places() -> list[int]:
+    """For each rotation, list which printed hex of a tile comes to lie at each place of it."""
+    places: list[int] = []
+    for rotation in range(6):
+        printed = [0] * TILE_HEXES
+        for i, (q, r) in enumerate(DIRECTIONS):
+            printed[1 + DIRECTIONS.index(turned(q, r, rotation))] = 1 + i
+        places.extend(printed)
+    return places
+
+
+PRINTED_AT: Final = turned_places()
+
+
+@dataclass(init=False, slots=True)
+class Island:
+    """The tiles that lie and the land they make. Never changed once made, so copies share it."""
+
+    tiles: list[int]
+    centres: list[int]
+    rotations: list[int]
+    cells: list[int]
+    terrain: list[int]
+    near: list[list[int]]
+    coast: list[int]
+    is_coastal: list[int]
+    lakes: list[list[int]]
+    lakes_at: list[list[int]]
+
+    def __init__(self) -> None:
+        self.tiles = []
+        self.centres = []
+        self.rotations = []
+        self.cells = []
+        self.terrain = []
+        self.near = []
+        self.coast = []
+        self.is_coastal = []
+        self.lakes = []
+        self.lakes_at = []
+
+    def with_tile(self, tile: int, centre: int, rotation: int) -> "Island":
+        """Lay one more tile; its outline is the same for all rotations (S2.3)."""
+        new = Island()
+        new.tiles = [*self.tiles, tile]
+        new.centres = [*self.centres, centre]
+        new.rotations = [*self.rotations, rotation]
+        new.cells = self.cells[:]
+        new.terrain = self.terrain[:]
+        new.add_hex(centre, TILES[tile * TILE_HEXES])
+        for i, cell in enumerate(AROUND[centre]):
+            printed = PRINTED_AT[rotation * TILE_HEXES + 1 + i]
+            new.add_hex(cell, TILES[tile * TILE_HEXES + printed])
+        return new
+
+    def add_hex(self, cell: int, terrain: int) -> None:
+        """Put a land hex where it belongs in the order of the cells."""
+        i = bisect(self.cells, cell)
+        self.cells.insert(i, cell)
+        self.terrain.insert(i, terrain)
+
+    def centres_allowed(self) -> list[int]:
+        """List where the next tile may be centred (R3.4), off the grid only if need be (R3.5)."""
+        if not self.centres:
+            return CENTRES[:]
+        place = [0] * (WIDTH * HEIGHT)
+        for centre in self.centres:
+            for step in STEPS_TO_TOUCH[row_of(centre) % 2]:
+                place[centre + step] |= 1
+            for step in STEPS_TO_OVERLAP[row_of(centre) % 2]:
+                place[centre + step] |= 2
+        allowed = [cell for cell in CENTRES if place[cell] == 1]
+        if allowed:
+            return allowed
+        return [cell for cell in range(WIDTH * HEIGHT) if place[cell] == 1]
+
+    def classify(self) -> None:
+        """Find the neighbours of every hex, the coast and the lakes of the finished island (S4)."""
+        hex_at = [NONE] * (WIDTH * HEIGHT)
+        for i, cell in enumerate(self.cells):
+            hex_at[cell] = i
+        self.near = []
+        for cell in self.cells:
+            self.near.append(sorted([hex_at[c] for c in AROUND[cell] if hex_at[c] != NONE]))
+        top = min(cell // WIDTH for cell in self.cells) - 1
+        bottom = max(cell // WIDTH for cell in self.cells) + 1
+        left = min(cell % WIDTH for cell in self.cells) - 1
+        right = max(cell % WIDTH for cell in self.cells) + 1
+        water = [NONE] * (WIDTH * HEIGHT)
+        for row in range(top, bottom + 1):
+            for cell in range(row * WIDTH + left, row * WIDTH + right + 1):
+                if hex_at[cell] == NONE:
+                    water[cell] = 0
+        self.coast = fill(water, hex_at, top * WIDTH + left)
+        self.is_coastal = [0] * len(self.cells)
+        for land in self.coast:
+            self.is_coastal[land] = 1
+        self.lakes = []
+        self.lakes_at = [[] for _ in self.cells]
+        for row in range(top, bottom + 1):
+            for cell in range(row * WIDTH + left, row * WIDTH + right + 1):
+                if water[cell] == 0:
+                    shore = fill(water, hex_at, cell)
+                    for land in shore:
+                        self.lakes_at[land].append(len(self.lakes))
+                    self.lakes.append(shore)
+
+
+def fill(water: list[int], hex_at: list[int], first: int) -> list[int]:
+    """Dry up one body of water and return the land around it in ascending order (R2.1, R2.2)."""
+    touched: dict[int, int] = {}
+    waiting = [first]
+    water[first] = NONE
+    while waiting:
+        for cell in AROUND[waiting.pop()]:
+            if hex_at[cell] != NONE:
+                touched[hex_at[cell]] = 1
+            elif water[cell] == 0:
+                water[cell] = NONE
+                waiting.append(cell)
+    return sorted(touched)

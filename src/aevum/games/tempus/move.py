@@ -1,0 +1,176 @@
+"""The action move: on foot, over a lake, over the sea (R6.1 to R6.7)."""
+
+from dataclasses import dataclass
+
+from aevum.games.tempus.hand import pay_sewerage, playable
+from aevum.games.tempus.ids import CARD_PLAYED, FROM, MOVED, NONE, PLAY, TO, TRANSPORT
+from aevum.games.tempus.state import Tempus
+from aevum.games.tempus.tables import HAS_SEA, MOVE_RANGE, MOVE_TOKENS
+from aevum.kernel.action import DONE, kind_of, pack, x_of
+from aevum.kernel.state import Frame
+
+
+@dataclass(init=False, slots=True)
+class Move(Frame):
+    """Move up to so many different tokens one after the other; Transport allows one more (R8.11).
+
+    `arrived` are the goals of the tokens that have moved and may not move again; `raised` are the
+    hexes whose limit Sewerage raises for this action, once for each card.
+    """
+
+    seat: int
+    allowance: int
+    start: int
+    arrived: list[int]
+    raised: list[int]
+
+    def __init__(self) -> None:
+        self.seat = 0
+        self.allowance = 0
+        self.start = NONE
+        self.arrived = []
+        self.raised = []
+
+    def copy(self) -> "Move":
+        """Return a frame with the same memory."""
+        new = Move()
+        new.seat = self.seat
+        new.allowance = self.allowance
+        new.start = self.start
+        new.arrived = self.arrived[:]
+        new.raised = self.raised[:]
+        return new
+
+    def step(self, g: Tempus) -> None:
+        """Ask for a token, for its goal, or whether Transport moves one more."""
+        if (
+            g.players[self.seat].hand
+            or self.start != NONE
+            or (len(self.arrived) < self.allowance and self.can_start(g))
+        ):
+            g.ask(self.seat)
+        else:
+            g.pop()
+
+    def options(self, g: Tempus, out: list[int]) -> None:
+        """Offer goals for the chosen token, or tokens, or Transport cards once all have moved."""
+        if self.start != NONE:
+            for goal in self.goals(g, self.start):
+                out.append(pack(TO, goal))
+            return
+        if self.arrived:
+            out.append(DONE)
+        if len(self.arrived) < self.allowance:
+            limit = g.players[self.seat].limit_with_sewerage()
+            for place in g.players[self.seat].hexes:
+                if self.has_unmoved(g, place) and self.has_goal(g, place, limit):
+                    out.append(pack(FROM, place))
+        elif self.can_start(g):
+            playable(g, self.seat, TRANSPORT, out)
+
+    def answer(self, g: Tempus, action: int) -> None:
+        """Choose a token, bring it to its goal, allow one more, or stop."""
+        kind = kind_of(action)
+        if kind == FROM:
+            self.start = x_of(action)
+        elif kind == TO:
+            self.arrive(g, x_of(action))
+        elif kind == PLAY:
+            g.spend_card(self.seat, x_of(action))
+            g.note(CARD_PLAYED, self.seat, x_of(action))
+            self.allowance += 1
+        else:
+            g.pop()
+
+    def arrive(self, g: Tempus, goal: int) -> None:
+        """Bring the token to its goal; Sewerage pays for what is above the limit (R8.10)."""
+        g.shift_token(self.seat, self.start, goal)
+        g.note(MOVED, self.seat, self.start, goal)
+        self.start = NONE
+        self.arrived.append(goal)
+        need = g.tokens[goal] - g.players[self.seat].limit() - self.raised.count(goal)
+        for _ in range(need):
+            self.raised.append(goal)
+        pay_sewerage(g, self.seat, need)
+
+    def is_midway(self) -> bool:
+        """No token has arrived yet, or one has been chosen that has not."""
+        return self.start != NONE or not self.arrived
+
+    def can_start(self, g: Tempus) -> bool:
+        """Say whether some token that has not moved has a goal."""
+        limit = g.players[self.seat].limit_with_sewerage()
+        for place in g.players[self.seat].hexes:
+            if self.has_unmoved(g, place) and self.has_goal(g, place, limit):
+                return True
+        return False
+
+    def has_unmoved(self, g: Tempus, place: int) -> bool:
+        """Say whether a token in the hex has not moved in this action (R6.1)."""
+        tokens = g.tokens[place]
+        for goal in self.arrived:
+            if goal == place:
+                tokens -= 1
+        return tokens > 0
+
+    def may_end(self, g: Tempus, goal: int, limit: int) -> bool:
+        """Say whether a token may end its move here: no city, nobody else's, room (R6.3, R6.4)."""
+        owner = g.owner[goal]
+        if owner == NONE:
+            return True
+        if owner != self.seat or g.city[goal] > 0:
+            return False
+        if g.tokens[goal] < limit:
+            return True
+        return len(self.raised) > 0 and g.tokens[goal] < limit + self.raised.count(goal)
+
+    def has_goal(self, g: Tempus, start: int, limit: int) -> bool:
+        """Say whether a token in this hex may go anywhere; the nearest hexes usually decide."""
+        for goal in g.island.near[start]:
+            if self.may_end(g, goal, limit):
+                return True
+        return len(self.goals(g, start)) > 0
+
+    def goals(self, g: Tempus, start: int) -> list[int]:
+        """List every hex a token may move to, in ascending order."""
+        p = g.players[self.seat]
+        limit = p.limit_with_sewerage()
+        island = g.island
+        seen = [0] * len(island.cells)
+        seen[start] = 1
+        found: list[int] = []
+        edge = [start]
+        for _ in range(MOVE_RANGE[p.era]):
+            further: list[int] = []
+            for place in edge:
+                for near in island.near[place]:
+                    if seen[near] == 0 and (g.owner[near] == NONE or g.owner[near] == self.seat):
+                        seen[near] = 1
+                        further.append(near)
+                        if self.may_end(g, near, limit):
+                            found.append(near)
+            edge = further
+        for lake in island.lakes_at[start]:
+            self.add_landings(g, island.lakes[lake], limit, seen, found)
+        if HAS_SEA[p.era] == 1 and island.is_coastal[start] == 1:
+            self.add_landings(g, island.coast, limit, seen, found)
+        found.sort()
+        return found
+
+    def add_landings(
+        self, g: Tempus, shore: list[int], limit: int, seen: list[int], found: list[int]
+    ) -> None:
+        """Add the hexes of a shore where a token may land not found before (R6.5-R6.7)."""
+        for place in shore:
+            if seen[place] == 0:
+                seen[place] = 1
+                if self.may_end(g, place, limit):
+                    found.append(place)
+
+
+def begin_move(g: Tempus, seat: int) -> Move:
+    """Begin a move action with the allowance of the own era (R6.1)."""
+    frame = Move()
+    frame.seat = seat
+    frame.allowance = MOVE_TOKENS[g.players[seat].era]
+    return frame

@@ -1,0 +1,106 @@
+"""The action offspring (R6.8 to R6.10)."""
+
+from dataclasses import dataclass
+
+from aevum.games.tempus.hand import pay_sewerage, playable
+from aevum.games.tempus.ids import BORN, CARD_PLAYED, GRASSLAND, GROW, HEALTH, PLAY
+from aevum.games.tempus.state import Tempus
+from aevum.games.tempus.tables import OFFSPRING_TOKENS
+from aevum.kernel.action import DONE, kind_of, pack, x_of
+from aevum.kernel.state import Frame
+
+
+@dataclass(init=False, slots=True)
+class Offspring(Frame):
+    """Put up to so many new tokens on occupied grassland, one to a hex; Health adds one (R8.7).
+
+    The hexes are named in ascending order, so that each set has one path.
+    """
+
+    seat: int
+    allowance: int
+    born: int
+    lowest: int
+
+    def __init__(self) -> None:
+        self.seat = 0
+        self.allowance = 0
+        self.born = 0
+        self.lowest = 0
+
+    def copy(self) -> "Offspring":
+        """Return a frame with the same memory."""
+        new = Offspring()
+        new.seat = self.seat
+        new.allowance = self.allowance
+        new.born = self.born
+        new.lowest = self.lowest
+        return new
+
+    def step(self, g: Tempus) -> None:
+        """Ask for the next hex, or whether Health adds a token."""
+        p = g.players[self.seat]
+        if p.supply > 0 and (
+            p.hand or (self.born < self.allowance and can_grow(g, self.seat, self.lowest))
+        ):
+            g.ask(self.seat)
+        else:
+            g.pop()
+
+    def options(self, g: Tempus, out: list[int]) -> None:
+        """Offer suitable hexes, or Health cards once the allowance is used up."""
+        if self.born > 0:
+            out.append(DONE)
+        if self.born < self.allowance:
+            limit = g.players[self.seat].limit_with_sewerage()
+            for place in g.players[self.seat].hexes:
+                if place >= self.lowest and is_fertile(g, place, limit):
+                    out.append(pack(GROW, place))
+        elif can_grow(g, self.seat, self.lowest):
+            playable(g, self.seat, HEALTH, out)
+
+    def answer(self, g: Tempus, action: int) -> None:
+        """Place one token, allow one more, or stop."""
+        kind = kind_of(action)
+        if kind == GROW:
+            place = x_of(action)
+            g.put_token(self.seat, place)
+            g.note(BORN, self.seat, place)
+            self.born += 1
+            self.lowest = place + 1
+            pay_sewerage(g, self.seat, g.tokens[place] - g.players[self.seat].limit())
+        elif kind == PLAY:
+            g.spend_card(self.seat, x_of(action))
+            g.note(CARD_PLAYED, self.seat, x_of(action))
+            self.allowance += 1
+        else:
+            g.pop()
+
+    def is_midway(self) -> bool:
+        """No token has been placed yet."""
+        return self.born == 0
+
+
+def is_fertile(g: Tempus, place: int, limit: int) -> bool:
+    """Say whether a hex of a player may receive a new token (R6.8, R6.10)."""
+    return g.island.terrain[place] == GRASSLAND and 0 < g.tokens[place] < limit
+
+
+def can_grow(g: Tempus, seat: int, lowest: int) -> bool:
+    """Say whether a new token can be placed on a hex that is not below the lowest (R5.5)."""
+    p = g.players[seat]
+    if p.supply == 0:
+        return False
+    limit = p.limit_with_sewerage()
+    for place in p.hexes:
+        if place >= lowest and is_fertile(g, place, limit):
+            return True
+    return False
+
+
+def begin_offspring(g: Tempus, seat: int) -> Offspring:
+    """Begin an offspring action with the allowance of the own era (R6.8)."""
+    frame = Offspring()
+    frame.seat = seat
+    frame.allowance = OFFSPRING_TOKENS[g.players[seat].era]
+    return frame

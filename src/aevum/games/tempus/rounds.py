@@ -1,0 +1,227 @@
+"""The round and its phases, the turn and its cards (R4, R5, R8.6)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from aevum.games.tempus.city import BuildCity, can_build
+from aevum.games.tempus.fight import Fight, can_attack
+from aevum.games.tempus.hand import ideas_of_action, playable
+from aevum.games.tempus.ids import (
+    ACT,
+    ACTED,
+    ANY,
+    CARD_PLAYED,
+    CITY,
+    COMMANDER,
+    DEFER,
+    DEFERRED,
+    FIGHT,
+    GOVERNMENT,
+    IDEAS,
+    MOVE,
+    NONE,
+    OFFSPRING,
+    PLAY,
+    RELIGION,
+    ROUND_BEGAN,
+    TOKEN,
+    effect_of,
+)
+from aevum.games.tempus.move import begin_move
+from aevum.games.tempus.offspring import begin_offspring, can_grow
+from aevum.games.tempus.progress import Progress
+from aevum.games.tempus.religion import Convert, can_convert
+from aevum.games.tempus.state import Tempus
+from aevum.games.tempus.tables import ACTION_TOKENS
+from aevum.kernel.action import DONE, kind_of, pack, x_of
+from aevum.kernel.state import Frame
+from aevum.kernel.zones import distinct
+
+# The phases of a round (R4.1).
+TAKE: Final = 0
+USE: Final = 1
+PROGRESS: Final = 2
+END: Final = 3
+
+# The order inside a turn (R5.4).
+BEFORE: Final = 0
+AFTER: Final = 1
+CLOSING: Final = 2
+DOUBLING: Final = 3
+
+
+@dataclass(init=False, slots=True)
+class Round(Frame):
+    """Four phases, each finished by everybody before the next begins; round after round."""
+
+    phase: int
+    turns: int
+
+    def __init__(self, phase: int = TAKE, turns: int = 0) -> None:
+        self.phase = phase
+        self.turns = turns
+
+    def copy(self) -> "Round":
+        """Return a frame with the same memory."""
+        return Round(self.phase, self.turns)
+
+    def step(self, g: Tempus) -> None:
+        """Go on with the present phase."""
+        if self.phase == TAKE:
+            g.round += 1
+            g.note(ROUND_BEGAN, g.start_seat, g.round)
+            for p in g.players:
+                p.action_tokens = ACTION_TOKENS[p.era]
+            self.phase = USE
+            self.turns = 0
+        elif self.phase == USE:
+            self.next_turn(g)
+        elif self.phase == PROGRESS:
+            self.phase = END
+            g.push(Progress(g.seats))
+        else:
+            g.start_seat = (g.start_seat + 1) % g.seats
+            self.phase = TAKE
+
+    def next_turn(self, g: Tempus) -> None:
+        """Give the turn to the next player with an action token; if none, end the phase (R5.1)."""
+        for _ in range(g.seats):
+            seat = (g.start_seat + self.turns) % g.seats
+            self.turns = (self.turns + 1) % g.seats
+            if g.players[seat].action_tokens > 0:
+                g.push(Turn(seat))
+                return
+        self.phase = PROGRESS
+
+
+@dataclass(init=False, slots=True)
+class Turn(Frame):
+    """Free cards, one action or a deferral, Governments that repeat it, free cards (R5.4)."""
+
+    seat: int
+    at: int
+    action: int
+
+    def __init__(self, seat: int = 0, at: int = BEFORE, action: int = NONE) -> None:
+        self.seat = seat
+        self.at = at
+        self.action = action
+
+    def copy(self) -> "Turn":
+        """Return a frame with the same memory."""
+        return Turn(self.seat, self.at, self.action)
+
+    def step(self, g: Tempus) -> None:
+        """Ask for the action; afterwards ask whoever still has cards, fitting or not."""
+        if self.at == BEFORE or self.at == DOUBLING or g.players[self.seat].hand:
+            g.ask(self.seat)
+        else:
+            g.pop()
+
+    def options(self, g: Tempus, out: list[int]) -> None:
+        """Offer actions and deferral before the action; then doubling; free cards always."""
+        if self.at == BEFORE:
+            legal_actions(g, self.seat, out)
+            for card in distinct(g.players[self.seat].hand, 0):
+                if effect_of(card) == GOVERNMENT:
+                    out.append(pack(DEFER, card))
+        elif self.at == DOUBLING:
+            legal_actions(g, self.seat, out)
+            return
+        else:
+            out.append(DONE)
+            if self.at == AFTER and self.can_double(g):
+                playable(g, self.seat, GOVERNMENT, out)
+        if g.players[self.seat].holds(COMMANDER) > 0 and can_attack(g, self.seat):
+            playable(g, self.seat, COMMANDER, out)
+        if g.players[self.seat].holds(RELIGION) > 0 and can_convert(g, self.seat):
+            playable(g, self.seat, RELIGION, out)
+
+    def can_double(self, g: Tempus) -> bool:
+        """Say whether a Government can repeat the action (R8.6a, R11.3)."""
+        kind = g.switches.government_double
+        if kind == ANY:
+            return True
+        if kind == TOKEN and g.players[self.seat].action_tokens == 0:
+            return False
+        return is_possible(g, self.seat, self.action)
+
+    def answer(self, g: Tempus, action: int) -> None:
+        """Carry out an action, a deferral or a card, or end the turn."""
+        kind = kind_of(action)
+        if kind == ACT:
+            if self.at == BEFORE:
+                g.players[self.seat].action_tokens -= 1
+            self.at = AFTER
+            self.action = x_of(action)
+            self.act(g)
+        elif kind == DEFER:
+            g.spend_card(self.seat, x_of(action))
+            g.note(DEFERRED, self.seat, x_of(action))
+            self.at = CLOSING
+        elif kind == PLAY:
+            self.play(g, x_of(action))
+        else:
+            g.pop()
+
+    def play(self, g: Tempus, card: int) -> None:
+        """Play a card beside the action; after a free card no Government follows any more."""
+        g.spend_card(self.seat, card)
+        g.note(CARD_PLAYED, self.seat, card)
+        effect = effect_of(card)
+        if effect == GOVERNMENT:
+            self.double(g)
+            return
+        if self.at == AFTER:
+            self.at = CLOSING
+        if effect == COMMANDER:
+            g.push(Fight(self.seat))
+        else:
+            g.push(Convert(self.seat))
+
+    def double(self, g: Tempus) -> None:
+        """Carry out the same action once more, or choose one, as the switch says (R11.3)."""
+        if g.switches.government_double == ANY:
+            self.at = DOUBLING
+            return
+        if g.switches.government_double == TOKEN:
+            g.players[self.seat].action_tokens -= 1
+        self.act(g)
+
+    def act(self, g: Tempus) -> None:
+        """Begin the action."""
+        g.note(ACTED, self.seat, self.action)
+        if self.action == MOVE:
+            g.push(begin_move(g, self.seat))
+        elif self.action == OFFSPRING:
+            g.push(begin_offspring(g, self.seat))
+        elif self.action == FIGHT:
+            g.push(Fight(self.seat))
+        elif self.action == IDEAS:
+            ideas_of_action(g, self.seat)
+        else:
+            g.push(BuildCity(self.seat))
+
+    def is_midway(self) -> bool:
+        """A Government is played and the action it allows is not chosen yet."""
+        return self.at == DOUBLING
+
+
+def legal_actions(g: Tempus, seat: int, out: list[int]) -> None:
+    """Append the actions that have a legal execution; drawing ideas always has (R5.5)."""
+    for action in range(MOVE, CITY + 1):
+        if is_possible(g, seat, action):
+            out.append(pack(ACT, action))
+
+
+def is_possible(g: Tempus, seat: int, action: int) -> bool:
+    """Say whether an action would have an effect (R5.5)."""
+    if action == MOVE:
+        return begin_move(g, seat).can_start(g)
+    if action == OFFSPRING:
+        return can_grow(g, seat, 0)
+    if action == FIGHT:
+        return can_attack(g, seat)
+    if action == CITY:
+        return can_build(g, seat)
+    return True

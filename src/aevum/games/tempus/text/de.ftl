@@ -1,0 +1,273 @@
+### Tempus: Namen, Fragen, Antworten, Ereignisse und Gründe.
+
+## Namen
+
+terrain-grassland = Grasland
+terrain-farmland = Ackerland
+terrain-forest = Wald
+terrain-hills = Hügel
+terrain-mountain = Gebirge
+terrain-unnamed = noch nicht benannt
+
+card = { $effect } ({ $terrain })
+
+effect-education = Bildungswesen
+effect-fortification = Befestigung
+effect-government = Regierung
+effect-health = Gesundheitswesen
+effect-commander = Heerführer
+effect-religion = Religion
+effect-sewerage = Kanalisation
+effect-transport = Transport
+effect-weapons = Waffen
+
+effect-education-text = In der Fortschrittsphase: ein Fortschrittspunkt, gleich welches Gelände.
+effect-fortification-text = Im Kampf: zählt zwei für den Verteidiger.
+effect-government-text = Wiederholt die eben ausgeführte Aktion oder verschiebt eine Aktion in eine spätere Aktionsrunde derselben Spielrunde.
+effect-health-text = Bei Nachwuchs: ein weiterer Stein.
+effect-commander-text = Im eigenen Zug: ein Angriff ohne Aktionsmarker.
+effect-religion-text = Im eigenen Zug: Ein benachbarter Stein eines Mitspielers geht, ein eigener kommt auf das eigene Feld.
+effect-sewerage-text = Wenn Steine auf ein eigenes Feld kommen: Dessen Stapellimit ist diesmal um eins höher.
+effect-transport-text = Bei einer Bewegung: Ein weiterer Stein darf ziehen.
+effect-weapons-text = Im Kampf: zählt eins, für Angreifer wie Verteidiger.
+
+era-start = Startepoche
+era-writing = Schrift
+era-agriculture = Landwirtschaft
+era-city-building = Städtebau
+era-road-building = Straßenbau
+era-trade = Handel
+era-seafaring = Seefahrt
+era-printing = Buchdruck
+era-industry = Industrie
+era-railways = Eisenbahn
+era-flight = Luftfahrt
+
+action-move = Bewegung
+action-offspring = Nachwuchs
+action-fight = Kampf
+action-ideas = Ideenkarten ziehen
+action-city = Stadt bauen
+
+## Einstellungen
+
+option-card-counts-once = Eine Karte zählt einmal, mit ihrem besten Wert; sonst zählen Wirkung und passendes Gelände zusammen (R11.1).
+option-cities-count-for-protection = Städte zählen als kontrollierte Felder, wenn es um den Schutz vor Angriffen geht (R11.2).
+option-government-double = Was eine Regierung wiederholt: dieselbe Aktion, eine beliebige, oder dieselbe gegen einen weiteren Aktionsmarker (R11.3).
+option-city-terrain-named = Wann der Besitzer einer angegriffenen Stadt das Gelände nennt: bevor oder nachdem die Karten des Angreifers liegen (R11.4).
+option-map = Wer die Insel legt: die Spieler, der Zufall oder eine fertige Auslage (R11.5).
+option-layout = Welche fertige Insel, wenn die Karte fest ist: A ist kompakt, B hat Binnengewässer (S6).
+option-settling = Wer die ersten Steine setzt: die Spieler, oder zum schnellen Anfang das Programm (S7).
+option-progress-play = Fortschrittskarten werden reihum gespielt oder von allen zugleich verdeckt gewählt (R11.6).
+
+## Fragen
+
+prompt-place = { $seat }: Landplättchen { $tile } legen. Wohin kommt seine Mitte?
+prompt-turn = { $seat }: Wie liegt Landplättchen { $tile } auf { $hex }?
+prompt-settle =
+    { $n ->
+        [one] { $seat }: Setze den letzten von drei Steinen, von Nord nach Süd, als eine zusammenhängende Gruppe.
+       *[other] { $seat }: Setze noch { $n } Steine, von Nord nach Süd, als eine zusammenhängende Gruppe.
+    }
+prompt-action =
+    { $n ->
+        [one] { $seat }: Wähle eine Aktion. Das ist dein letzter Aktionsmarker.
+       *[other] { $seat }: Wähle eine Aktion. Du hast { $n } Aktionsmarker.
+    }
+prompt-after = { $seat }: Nach „{ $action }“ kannst du die Aktion mit einer Regierung wiederholen oder freie Karten spielen.
+prompt-closing = { $seat }: Weitere freie Karten, oder endet dein Zug?
+prompt-doubling = { $seat }: Welche Aktion erlaubt die Regierung?
+prompt-from =
+    { $n ->
+        [one] { $seat }: Welcher Stein zieht?
+       *[other] { $seat }: Welcher Stein zieht? Noch bis zu { $n } dürfen ziehen.
+    }
+prompt-to = { $seat }: Wohin zieht der Stein von { $hex }?
+prompt-transport = { $seat }: Mit Transport einen weiteren Stein bewegen?
+prompt-offspring =
+    { $n ->
+        [one] { $seat }: Wohin kommt der neue Stein? Die Felder werden von Nord nach Süd genannt.
+       *[other] { $seat }: Wohin kommt ein neuer Stein? Bis zu { $n }, von Nord nach Süd genannt.
+    }
+prompt-health = { $seat }: Mit Gesundheitswesen einen weiteren Stein einsetzen?
+prompt-discard =
+    { $n ->
+        [one] { $seat }: Deine Hand liegt über dem Limit. Wirf eine Karte ab.
+       *[other] { $seat }: Deine Hand liegt über dem Limit. Wirf { $n } Karten ab, in der Reihenfolge der Liste.
+    }
+prompt-sewerage =
+    { $n ->
+        [one] { $seat }: Das Feld liegt über dem Stapellimit. Welche Kanalisation spielst du?
+       *[other] { $seat }: Das Feld liegt über dem Stapellimit. Spiele { $n } Kanalisationen.
+    }
+prompt-city = { $seat }: Wo baust du welche Stadt?
+prompt-convert = { $seat }: Wen bekehrt deine Religion?
+prompt-attack = { $seat }: Welches Feld greift welches an?
+prompt-name = { $seat }: Deine Stadt auf { $hex } wird angegriffen. Welches Gelände gilt im Kampf?
+prompt-attacker = { $seat }: Angriff auf { $hex }, { $attack } gegen { $defence }, Gelände { $terrain }. Welche Karten legst du verdeckt, in der Reihenfolge der Liste?
+prompt-defender =
+    { $cards ->
+        [0] { $seat }: { $hex } wird angegriffen, { $attack } gegen deine { $defence }, ohne Karten. Gelände { $terrain }. Welche Karten spielst du, in der Reihenfolge der Liste?
+        [one] { $seat }: { $hex } wird angegriffen, { $attack } gegen deine { $defence }, mit einer verdeckten Karte. Gelände { $terrain }. Welche Karten spielst du, in der Reihenfolge der Liste?
+       *[other] { $seat }: { $hex } wird angegriffen, { $attack } gegen deine { $defence }, mit { $cards } verdeckten Karten. Gelände { $terrain }. Welche Karten spielst du, in der Reihenfolge der Liste?
+    }
+prompt-advance = { $seat }: { $hex } ist frei. Wie viele Steine rücken nach?
+prompt-progress = { $seat }: Wettlauf um { $era }; es zählt { $terrain }. Welche Karten spielst du, in der Reihenfolge der Liste?
+
+## Antworten
+
+label-place = auf { $hex }
+label-turn =
+    { $n ->
+        [0] wie gedruckt
+        [one] einmal nach links gedreht
+       *[other] { $n }-mal nach links gedreht
+    }
+label-settle = { $hex }, { $terrain }
+label-move = Bewegung
+label-offspring = Nachwuchs
+label-fight = Kampf
+label-ideas = Ideenkarten ziehen
+label-city = Stadt bauen
+label-defer = Die Aktion verschieben mit { $card }
+label-end-turn = Den Zug beenden
+label-no-more-cards = Keine weiteren Karten
+label-stop = Hier aufhören
+label-play-strength =
+    { $n ->
+        [0] { $card }, zählt nichts
+       *[other] { $card }, zählt { $n }
+    }
+label-play-points =
+    { $n ->
+        [one] { $card }, ein Punkt
+       *[other] { $card }, { $n } Punkte
+    }
+label-play-government = Die Aktion wiederholen mit { $card }
+label-play-health = Ein weiterer Stein mit { $card }
+label-play-commander = Freier Angriff mit { $card }
+label-play-religion = Einen Nachbarn bekehren mit { $card }
+label-play-sewerage = Das Stapellimit erhöhen mit { $card }
+label-play-transport = Ein weiterer Stein mit { $card }
+label-from =
+    { $n ->
+        [one] { $hex }, { $terrain }, ein Stein
+       *[other] { $hex }, { $terrain }, { $n } Steine
+    }
+label-to =
+    { $n ->
+        [0] { $hex }, { $terrain }
+        [one] { $hex }, { $terrain }, zu einem Stein
+       *[other] { $hex }, { $terrain }, zu { $n } Steinen
+    }
+label-to-sewerage = { $hex }, { $terrain }, voll mit { $n }: kostet Kanalisation
+label-grow =
+    { $n ->
+        [one] { $hex }, zu einem Stein
+       *[other] { $hex }, zu { $n } Steinen
+    }
+label-attack = { $own } greift { $hex } an: { $attack } gegen { $defence } von { $other } ({ $terrain })
+label-attack-city = { $own } greift die Stadt auf { $hex } an: { $attack } gegen { $defence } von { $other }
+label-name = { $terrain }
+label-advance =
+    { $n ->
+        [0] keiner
+        [one] ein Stein
+       *[other] { $n } Steine
+    }
+label-discard = { $card }
+label-build = Stadt mit Wert { $n } auf { $hex } ({ $terrain })
+label-convert = Einen Stein von { $other } auf { $hex } nehmen, einen eigenen auf { $own } setzen
+
+## Ereignisse
+
+note-tile-laid = { $seat } legt Landplättchen { $tile } auf { $hex }, { $n }-mal gedreht.
+note-settled = { $seat } siedelt auf { $hex }.
+note-round-began = Spielrunde { $n } beginnt; Startspieler: { $seat }.
+note-acted = { $seat } wählt: { $action }.
+note-deferred = { $seat } verschiebt die Aktion mit { $card }.
+note-card-played = { $seat } spielt { $card }.
+note-moved = { $seat } zieht einen Stein von { $own } nach { $hex }.
+note-born = { $seat } bekommt Nachwuchs auf { $hex }.
+note-drew = { $seat } zieht { $card }.
+note-drew-hidden = { $seat } zieht eine Karte.
+note-discarded = { $seat } wirft { $card } ab.
+note-city-built = { $seat } baut eine Stadt mit Wert { $n } auf { $hex }.
+note-attacked = { $seat } greift { $hex } von { $other } an, von { $own } aus.
+note-terrain-named = { $seat } nennt das Gelände: { $terrain }.
+note-cards-laid =
+    { $n ->
+        [0] { $seat } legt keine Karten.
+        [one] { $seat } legt eine Karte verdeckt.
+       *[other] { $seat } legt { $n } Karten verdeckt.
+    }
+note-card-shown = { $seat } deckt { $card } auf.
+note-strengths = { $seat } kämpft mit { $attack }, { $other } mit { $defence }.
+note-fight-won =
+    { $city ->
+        [0] { $seat } siegt; { $other } verliert alle Steine auf { $hex }.
+       *[other] { $seat } siegt; { $other } verliert die Stadt mit Wert { $city } auf { $hex }.
+    }
+note-fight-lost = { $other } hält { $hex }; { $seat } verliert einen Stein auf { $own }.
+note-advanced =
+    { $n ->
+        [0] { $seat } rückt nicht nach { $hex } nach.
+        [one] { $seat } rückt mit einem Stein nach { $hex } vor.
+       *[other] { $seat } rückt mit { $n } Steinen nach { $hex } vor.
+    }
+note-converted = { $seat } bekehrt einen Stein von { $other } auf { $hex } und setzt einen auf { $own }.
+note-caught-up = { $seat } schließt auf: { $era }.
+note-progress-points =
+    { $n ->
+        [one] { $seat } hat einen Fortschrittspunkt.
+       *[other] { $seat } hat { $n } Fortschrittspunkte.
+    }
+note-progressed = { $seat } erreicht: { $era }.
+note-reshuffled = Der Ablagestapel wird zum neuen Nachziehstapel.
+note-game-ended = Das Spiel endet in Spielrunde { $n }.
+
+## Gründe
+
+why-over = Das Spiel ist zu Ende.
+why-other-turn = Jetzt entscheidet ein anderer Spieler.
+why-wrong-moment = Dafür ist jetzt nicht der Zeitpunkt.
+why-no-passing = Passen ist nicht erlaubt; nur mit einer Regierung lässt sich eine Aktion verschieben.
+why-no-effect = Eine Aktion muss etwas bewirken.
+why-water = Steine und Städte stehen nur auf Land, und dort ist keines.
+why-no-supply = Der Vorrat hat keinen Stein mehr.
+why-no-grassland = Kein besetztes Grasland hat Platz für einen neuen Stein.
+why-no-site = Eine Stadt braucht zwei Steine auf einem Feld, das kein Gebirge ist und an keine Stadt grenzt.
+why-no-move = Kein Stein kann irgendwohin ziehen.
+why-protected = Wer drei oder weniger Felder kontrolliert, ist vor Angriffen geschützt.
+why-no-target = Neben deinen Steinen dort steht nichts von einem Mitspieler.
+why-not-in-hand = Diese Karte ist nicht in deiner Hand.
+why-no-discard = Abgeworfen wird nur über dem Handkartenlimit, und der Reihe nach.
+why-only-government-defers = Nur eine Regierung verschiebt eine Aktion.
+why-does-not-score = Hier zählen nur Bildungswesen und Karten mit dem Gelände der nächsten Epoche.
+why-card-order = Mehrere Karten werden in der Reihenfolge der Liste genannt, und eine spätere ist schon genannt.
+why-card-not-here = Diese Karte nützt hier nichts.
+why-nobody-to-convert = Kein Nachbar lässt sich bekehren: Stapellimit, Vorrat oder ein letzter Stein steht dagegen.
+why-nothing-to-double = Es gibt jetzt keine Aktion, die sich wiederholen ließe.
+why-no-place-for-tile = Ein Landplättchen liegt ganz auf dem Spielplan, überdeckt keines und grenzt an Land.
+why-settled-by-other = Dort siedelt schon ein Mitspieler.
+why-no-group = Die drei Steine bilden eine zusammenhängende Gruppe, höchstens zwei auf einem Feld, von Nord nach Süd genannt.
+why-no-own-token = Dort steht keiner deiner Steine.
+why-allowance-used = In dieser Aktion darf kein weiterer Stein ziehen.
+why-has-moved = Die Steine dort sind in dieser Aktion schon gezogen.
+why-nowhere-to-go = Alle erreichbaren Felder sind fremd, Städte oder voll.
+why-held-by-other = Dort steht ein Mitspieler.
+why-ends-in-city = In einer Stadt darf kein Zug enden.
+why-full = Das Stapellimit würde überschritten.
+why-too-far = Das ist zu weit.
+why-not-grassland = Nachwuchs gibt es nur auf Grasland.
+why-one-to-a-hex = Jedes Feld bekommt je Aktion nur einen neuen Stein, von Nord nach Süd genannt.
+why-not-adjacent = Die beiden Felder grenzen nicht aneinander.
+why-cannot-convert = Religion braucht einen benachbarten fremden Stein, Platz auf dem eigenen Feld und einen Stein im Vorrat; das Letzte, was ein Spieler hat, nimmt sie nie.
+why-terrain-not-named = Das Gelände nennt der Besitzer einer angegriffenen Stadt, und nie Gebirge.
+why-too-many-advance = Nur Steine des Angriffsfelds rücken nach, im Rahmen des Stapellimits.
+why-six-rotations = Ein Landplättchen hat sechs Lagen, 0 bis 5, sobald sein Platz genannt ist.
+why-mountain = Im Gebirge wird keine Stadt gebaut.
+why-next-to-city = Keine Stadt grenzt an eine andere.
+why-no-such-city = Städte haben den Wert 2, 3 oder 4.
+why-too-few-tokens = Der Wert einer Stadt ist höchstens die Zahl der Steine, die das Feld verlassen.
+why-no-city-left = Von diesem Wert ist keine Stadt mehr im Vorrat.

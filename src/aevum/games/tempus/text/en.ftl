@@ -1,0 +1,273 @@
+### Tempus: names, questions, answers, facts and reasons.
+
+## Names
+
+terrain-grassland = grassland
+terrain-farmland = farmland
+terrain-forest = forest
+terrain-hills = hills
+terrain-mountain = mountain
+terrain-unnamed = not yet named
+
+card = { $effect } ({ $terrain })
+
+effect-education = Education
+effect-fortification = Fortification
+effect-government = Government
+effect-health = Health
+effect-commander = Commander
+effect-religion = Religion
+effect-sewerage = Sewerage
+effect-transport = Transport
+effect-weapons = Weapons
+
+effect-education-text = In the progress phase: one progress point, whatever the terrain.
+effect-fortification-text = In a fight: counts two for the defender.
+effect-government-text = Repeats the action just taken, or puts an action off to a later action round of this round.
+effect-health-text = In an offspring action: one more token.
+effect-commander-text = In your turn: one attack without an action token.
+effect-religion-text = In your turn: an adjacent token of another player leaves, and one of yours is put on your hex.
+effect-sewerage-text = When tokens come to one of your hexes: its stacking limit is one higher this time.
+effect-transport-text = In a move action: one more token may move.
+effect-weapons-text = In a fight: counts one for either side.
+
+era-start = Start
+era-writing = Writing
+era-agriculture = Agriculture
+era-city-building = City Building
+era-road-building = Road Building
+era-trade = Trade
+era-seafaring = Seafaring
+era-printing = Printing
+era-industry = Industry
+era-railways = Railways
+era-flight = Flight
+
+action-move = move
+action-offspring = offspring
+action-fight = fight
+action-ideas = draw ideas
+action-city = build a city
+
+## Options
+
+option-card-counts-once = A card counts once, with its best value; if not, its effect and a fitting terrain add up (R11.1).
+option-cities-count-for-protection = Cities count as controlled hexes when it is asked whether a player may be attacked (R11.2).
+option-government-double = What a Government repeats: the same action, any action, or the same for one more action token (R11.3).
+option-city-terrain-named = When the owner of an attacked city names the terrain: before or after the attacker's cards lie (R11.4).
+option-map = Who lays the island: the players, chance, or a ready layout (R11.5).
+option-layout = Which ready island, if the map is fixed: A is compact, B has lakes (S6).
+option-settling = Who places the first tokens: the players, or the program for a quick start (S7).
+option-progress-play = Cards for progress are played in turn order, or chosen secretly by all together (R11.6).
+
+## Questions
+
+prompt-place = { $seat }: lay tile { $tile }. Where is its centre?
+prompt-turn = { $seat }: how is tile { $tile } turned on { $hex }?
+prompt-settle =
+    { $n ->
+        [one] { $seat }: put down your last token of three, from north to south, as one connected group.
+       *[other] { $seat }: put down { $n } more tokens, from north to south, as one connected group.
+    }
+prompt-action =
+    { $n ->
+        [one] { $seat }: choose an action. This is your last action token.
+       *[other] { $seat }: choose an action. You have { $n } action tokens.
+    }
+prompt-after = { $seat }: after “{ $action }” you may repeat it with Government or play free cards.
+prompt-closing = { $seat }: more free cards, or the end of your turn?
+prompt-doubling = { $seat }: which action does the Government allow?
+prompt-from =
+    { $n ->
+        [one] { $seat }: which token moves?
+       *[other] { $seat }: which token moves? Up to { $n } may still move.
+    }
+prompt-to = { $seat }: where does the token from { $hex } go?
+prompt-transport = { $seat }: move one more token with Transport?
+prompt-offspring =
+    { $n ->
+        [one] { $seat }: where is the new token put? Hexes are named from north to south.
+       *[other] { $seat }: where is a new token put? Up to { $n }, named from north to south.
+    }
+prompt-health = { $seat }: one more token with Health?
+prompt-discard =
+    { $n ->
+        [one] { $seat }: your hand is above its limit. Discard one card.
+       *[other] { $seat }: your hand is above its limit. Discard { $n } cards, in the order of the list.
+    }
+prompt-sewerage =
+    { $n ->
+        [one] { $seat }: the hex is above its limit. Which Sewerage do you play?
+       *[other] { $seat }: the hex is above its limit. Play { $n } Sewerage cards.
+    }
+prompt-city = { $seat }: where do you build which city?
+prompt-convert = { $seat }: whom does your Religion convert?
+prompt-attack = { $seat }: which hex attacks which?
+prompt-name = { $seat }: your city on { $hex } is attacked. Which terrain counts in the fight?
+prompt-attacker = { $seat }: attack on { $hex }, { $attack } against { $defence }, terrain { $terrain }. Which cards do you lay face down, in the order of the list?
+prompt-defender =
+    { $cards ->
+        [0] { $seat }: { $hex } is attacked, { $attack } against your { $defence }, without cards. Terrain { $terrain }. Which cards do you play, in the order of the list?
+        [one] { $seat }: { $hex } is attacked, { $attack } against your { $defence }, with one card face down. Terrain { $terrain }. Which cards do you play, in the order of the list?
+       *[other] { $seat }: { $hex } is attacked, { $attack } against your { $defence }, with { $cards } cards face down. Terrain { $terrain }. Which cards do you play, in the order of the list?
+    }
+prompt-advance = { $seat }: { $hex } is free. How many tokens advance?
+prompt-progress = { $seat }: the race for { $era }; { $terrain } counts. Which cards do you play, in the order of the list?
+
+## Answers
+
+label-place = on { $hex }
+label-turn =
+    { $n ->
+        [0] as printed
+        [one] turned once to the left
+       *[other] turned { $n } times to the left
+    }
+label-settle = { $hex }, { $terrain }
+label-move = Move
+label-offspring = Offspring
+label-fight = Fight
+label-ideas = Draw ideas
+label-city = Build a city
+label-defer = Put the action off with { $card }
+label-end-turn = End the turn
+label-no-more-cards = No more cards
+label-stop = Stop here
+label-play-strength =
+    { $n ->
+        [0] { $card }, counts nothing
+       *[other] { $card }, counts { $n }
+    }
+label-play-points =
+    { $n ->
+        [one] { $card }, one point
+       *[other] { $card }, { $n } points
+    }
+label-play-government = Repeat the action with { $card }
+label-play-health = One more token with { $card }
+label-play-commander = Free attack with { $card }
+label-play-religion = Convert a neighbour with { $card }
+label-play-sewerage = Raise the limit with { $card }
+label-play-transport = One more token with { $card }
+label-from =
+    { $n ->
+        [one] { $hex }, { $terrain }, one token
+       *[other] { $hex }, { $terrain }, { $n } tokens
+    }
+label-to =
+    { $n ->
+        [0] { $hex }, { $terrain }
+        [one] { $hex }, { $terrain }, to one token
+       *[other] { $hex }, { $terrain }, to { $n } tokens
+    }
+label-to-sewerage = { $hex }, { $terrain }, full with { $n }: costs Sewerage
+label-grow =
+    { $n ->
+        [one] { $hex }, to one token
+       *[other] { $hex }, to { $n } tokens
+    }
+label-attack = { $own } attacks { $hex }: { $attack } against { $defence } of { $other } ({ $terrain })
+label-attack-city = { $own } attacks the city on { $hex }: { $attack } against { $defence } of { $other }
+label-name = { $terrain }
+label-advance =
+    { $n ->
+        [0] none
+        [one] one token
+       *[other] { $n } tokens
+    }
+label-discard = { $card }
+label-build = City of value { $n } on { $hex } ({ $terrain })
+label-convert = Take a token of { $other } on { $hex }, put one on { $own }
+
+## Facts
+
+note-tile-laid = { $seat } lays tile { $tile } on { $hex }, turned { $n } times.
+note-settled = { $seat } settles on { $hex }.
+note-round-began = Round { $n } begins; { $seat } is start player.
+note-acted = { $seat } chooses: { $action }.
+note-deferred = { $seat } puts the action off with { $card }.
+note-card-played = { $seat } plays { $card }.
+note-moved = { $seat } moves a token from { $own } to { $hex }.
+note-born = { $seat } has offspring on { $hex }.
+note-drew = { $seat } draws { $card }.
+note-drew-hidden = { $seat } draws a card.
+note-discarded = { $seat } discards { $card }.
+note-city-built = { $seat } builds a city of value { $n } on { $hex }.
+note-attacked = { $seat } attacks { $hex } of { $other } from { $own }.
+note-terrain-named = { $seat } names the terrain: { $terrain }.
+note-cards-laid =
+    { $n ->
+        [0] { $seat } lays no cards face down.
+        [one] { $seat } lays one card face down.
+       *[other] { $seat } lays { $n } cards face down.
+    }
+note-card-shown = { $seat } turns over { $card }.
+note-strengths = { $seat } fights with { $attack }, { $other } with { $defence }.
+note-fight-won =
+    { $city ->
+        [0] { $seat } wins; { $other } loses all tokens on { $hex }.
+       *[other] { $seat } wins; { $other } loses the city of value { $city } on { $hex }.
+    }
+note-fight-lost = { $other } holds { $hex }; { $seat } loses a token on { $own }.
+note-advanced =
+    { $n ->
+        [0] { $seat } does not advance to { $hex }.
+        [one] { $seat } advances to { $hex } with one token.
+       *[other] { $seat } advances to { $hex } with { $n } tokens.
+    }
+note-converted = { $seat } converts a token of { $other } on { $hex } and puts one on { $own }.
+note-caught-up = { $seat } catches up: { $era }.
+note-progress-points =
+    { $n ->
+        [one] { $seat } has one progress point.
+       *[other] { $seat } has { $n } progress points.
+    }
+note-progressed = { $seat } reaches { $era }.
+note-reshuffled = The discard pile becomes the new draw pile.
+note-game-ended = The game ends in round { $n }.
+
+## Reasons
+
+why-over = the game is over.
+why-other-turn = another player has to decide now.
+why-wrong-moment = this is not the moment for it.
+why-no-passing = passing is not allowed; only Government puts an action off.
+why-no-effect = an action must have an effect.
+why-water = pieces stand on land only, and there is no land.
+why-no-supply = no token is left in the supply.
+why-no-grassland = no occupied grassland has room for a new token.
+why-no-site = a city needs two tokens on land that is no mountain and next to no city.
+why-no-move = no token has anywhere to go.
+why-protected = whoever controls three hexes or fewer cannot be attacked.
+why-no-target = no piece of another player is adjacent to your tokens there.
+why-not-in-hand = this card is not in your hand.
+why-no-discard = cards are discarded only above the hand limit, and in order.
+why-only-government-defers = only Government puts an action off.
+why-does-not-score = only Education and cards with the terrain that counts may be played here.
+why-card-order = several cards are named in the order of the list, and a later one has been named.
+why-card-not-here = this card has no use here.
+why-nobody-to-convert = no token next to you can be converted: the limit, your supply, or a last piece forbids it.
+why-nothing-to-double = there is no action that could be repeated now.
+why-no-place-for-tile = a tile lies fully on the grid, overlaps none and touches land.
+why-settled-by-other = another player has settled there.
+why-no-group = the three tokens form one connected group, two to a hex at most, named from north to south.
+why-no-own-token = none of your tokens stands there.
+why-allowance-used = no more tokens may move in this action.
+why-has-moved = the tokens there have already moved in this action.
+why-nowhere-to-go = all hexes in reach are held, cities or full.
+why-held-by-other = pieces of another player stand there.
+why-ends-in-city = no token may end its move in a city.
+why-full = the stacking limit would be exceeded.
+why-too-far = it is out of reach.
+why-not-grassland = offspring comes on grassland only.
+why-one-to-a-hex = each hex gets one new token per action, named from north to south.
+why-not-adjacent = the two hexes do not share an edge.
+why-cannot-convert = Religion needs an adjacent token of another player, room on your hex and a token in your supply, and never takes a player's last piece.
+why-terrain-not-named = the terrain is named by the owner of an attacked city, and never mountain.
+why-too-many-advance = only tokens of the attacking hex advance, within the limit.
+why-six-rotations = a tile has six rotations, 0 to 5, once its place is named.
+why-mountain = no city is built on a mountain.
+why-next-to-city = a city may not be next to another.
+why-no-such-city = cities have the value 2, 3 or 4.
+why-too-few-tokens = the value of a city is at most the number of tokens that leave the hex.
+why-no-city-left = no city of that value is left in the supply.

@@ -1,0 +1,1 @@
+"""The rules of Tempus, clause by clause."""
