@@ -1,0 +1,84 @@
+"""States as plain lists, ready for JSON, and their checksums; the journal is left out.
+
+An object becomes a list of the name of its class and the values of its fields in their order.
+Only such a list begins with a text, because state holds nothing but ints, bools, lists and
+objects of its own classes.
+"""
+
+from dataclasses import fields
+from hashlib import blake2b
+from typing import Any, Final, TypeAlias
+
+from aevum.kernel.errors import BadRecord
+from aevum.kernel.game import Game
+from aevum.kernel.rng import Rng
+from aevum.kernel.state import State
+
+Dump: TypeAlias = list[Any]
+
+JOURNAL: Final = "journal"
+
+_field_names: dict[type, tuple[str, ...]] = {}
+
+
+def field_names(cls: type) -> tuple[str, ...]:
+    """Name the fields of a state class that are part of the position, in their order."""
+    if cls not in _field_names:
+        _field_names[cls] = tuple(f.name for f in fields(cls) if f.name != JOURNAL)
+    return _field_names[cls]
+
+
+def dump(thing: Any) -> Dump:
+    """Write a state, or an object in it, as a list."""
+    cls = type(thing)
+    written: Dump = [cls.__name__]
+    for name in field_names(cls):
+        value = getattr(thing, name)
+        if isinstance(value, int):
+            written.append(value)
+        elif type(value) is list:
+            written.append(_plain(value))
+        else:
+            written.append(None if value is None else dump(value))
+    return written
+
+
+def _plain(things: list[Any]) -> Dump:
+    """Write a list: of numbers, as most are, of lists, or of objects."""
+    if not things or isinstance(things[0], int):
+        return things[:]
+    if type(things[0]) is list:
+        return [_plain(inner) for inner in things]
+    return [dump(inner) for inner in things]
+
+
+def load(game: Game, data: Dump) -> State:
+    """Make a state of a game from what dump() wrote."""
+    classes = {cls.__name__: cls for cls in [Rng, *game.state_classes()]}
+    state = _whole(classes, data)
+    if not isinstance(state, State):
+        raise BadRecord(f"this is not a state of {game.name}")
+    return state
+
+
+def _whole(classes: dict[str, type], data: Any) -> Any:
+    """Read one value of a field."""
+    if not isinstance(data, list):
+        return data
+    if not data or not isinstance(data[0], str):
+        return [_whole(classes, item) for item in data]
+    cls = classes.get(data[0])
+    if cls is None:
+        raise BadRecord(f"'{data[0][:40]}' is not a part of this game")
+    names = field_names(cls)
+    if len(names) != len(data) - 1:
+        raise BadRecord(f"'{data[0]}' has {len(names)} fields, not {len(data) - 1}")
+    thing = cls()
+    for name, item in zip(names, data[1:], strict=True):
+        setattr(thing, name, _whole(classes, item))
+    return thing
+
+
+def checksum(state: State) -> str:
+    """Condense a position into four hex digits."""
+    return blake2b(repr(dump(state)).encode(), digest_size=2).hexdigest()

@@ -1,0 +1,163 @@
+"""The page of a record, line by line; whatever is wrong is said in one sentence with its line."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from aevum.kernel.errors import BadOption, BadRecord
+from aevum.kernel.game import Game, Value
+
+FORMAT: Final = "aevum 1"
+MOST_BYTES: Final = 16_000_000
+LONGEST_LINE: Final = 500
+SHOWN: Final = 40
+
+NUMBER: Final = re.compile(r"-?[0-9]{1,30}", re.ASCII)
+MOVE: Final = re.compile(r"([0-9]{1,3}) (\S.*) #([0-9a-f]{4})", re.ASCII)
+
+
+def read_text(path: str | Path) -> str:
+    """Read a file that should be a record."""
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise BadRecord(f"cannot read '{path}': {error.strerror}") from error
+    if len(data) > MOST_BYTES:
+        raise BadRecord(f"'{path}' is too long for an aevum record")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BadRecord(f"line {line}: this is not text, so it is not an aevum record") from error
+
+
+class Page:
+    """The lines of a record, read from the top."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = [line.rstrip("\r") for line in text.removesuffix("\n").split("\n")]
+        self.number = 0
+
+    def wrong(self, what: str, number: int | None = None) -> BadRecord:
+        """Say what is wrong with a line: the last one read, unless another is named."""
+        return BadRecord(f"line {self.number if number is None else number}: {what}")
+
+    def peek(self) -> str:
+        """Look at the next line without reading it."""
+        return self.lines[self.number] if self.number < len(self.lines) else ""
+
+    def next(self) -> str:
+        """Read the next line."""
+        if self.number == len(self.lines):
+            raise self.wrong("the record is cut off after this line")
+        line = self.lines[self.number]
+        self.number += 1
+        if len(line) > LONGEST_LINE:
+            raise self.wrong("this line is too long for an aevum record")
+        if not line.isprintable():
+            raise self.wrong("this line holds characters that no aevum record has")
+        return line
+
+    def field(self, name: str) -> str:
+        """Read a line that begins with a name, and return the rest."""
+        line = self.next()
+        word, _, rest = line.partition(" ")
+        if word != name or not rest:
+            raise self.wrong(f"expected '{name} ...', found {shown(line)}")
+        return rest
+
+    def whole(self, text: str, what: str) -> int:
+        """Read a whole number."""
+        if not NUMBER.fullmatch(text):
+            raise self.wrong(f"{what} must be a whole number, not {shown(text)}")
+        return int(text)
+
+    def read_head(self, find: Callable[[str], Game]) -> tuple[Game, int, dict[str, Value], int]:
+        """Read what it takes to begin the game, and the blank line after it."""
+        line = self.next()
+        if line != FORMAT:
+            raise self.wrong("this is not an aevum record")
+        game = self.read_game(find)
+        seats = self.whole(self.field("seats"), "the number of seats")
+        if not game.min_seats <= seats <= game.max_seats:
+            raise self.wrong(f"{game.name} is for {game.min_seats} to {game.max_seats} seats")
+        options = self.read_options(game)
+        seed = self.whole(self.field("seed"), "the seed")
+        line = self.next()
+        if line:
+            raise self.wrong(f"expected a blank line before the actions, found {shown(line)}")
+        return game, seats, options, seed
+
+    def read_game(self, find: Callable[[str], Game]) -> Game:
+        """Read which game it is, by which rules and with which tables."""
+        words = self.field("game").split(" ")
+        if len(words) != 3 or words[1] != "rules":
+            raise self.wrong("expected 'game NAME rules NUMBER'")
+        try:
+            game = find(words[0])
+        except ValueError as error:
+            raise self.wrong(str(error)) from error
+        rules = self.whole(words[2], "the version of the rules")
+        if rules != game.rules:
+            raise self.wrong(
+                f"the record was played by version {rules} of the rules, and this is version"
+                f" {game.rules}"
+            )
+        tables = self.field("tables")
+        if tables != game.tables_hash():
+            raise self.wrong(
+                f"the record was played with other tables ({shown(tables)}) than are loaded here"
+                f" ('{game.tables_hash()}')"
+            )
+        return game
+
+    def read_options(self, game: Game) -> dict[str, Value]:
+        """Read every option of the game, each once."""
+        options: dict[str, Value] = {}
+        while self.peek().startswith("option "):
+            name, _, text = self.field("option").partition("=")
+            if name in options:
+                raise self.wrong(f"option '{name}' stands here for the second time")
+            value = game.options[name].read(text) if name in game.options else text
+            try:
+                game.settings({name: value})
+            except BadOption as error:
+                raise self.wrong(str(error)) from error
+            options[name] = value
+        missing = [name for name in game.options if name not in options]
+        if missing:
+            line = self.next()
+            raise self.wrong(f"expected 'option {missing[0]}=...', found {shown(line)}")
+        return options
+
+    def read_course(self, seats: int) -> tuple[list[tuple[int, str, str]], list[int] | None]:
+        """Read the actions and the closing line."""
+        moves: list[tuple[int, str, str]] = []
+        line = self.next()
+        while line != "open" and not line.startswith("over "):
+            moves.append(self.read_move(line, seats))
+            line = self.next()
+        scores = None
+        if line != "open":
+            scores = [self.whole(score, "a score") for score in line.split(" ")[1:]]
+            if len(scores) != seats:
+                raise self.wrong(f"expected {seats} scores, found {len(scores)}")
+        if self.number < len(self.lines):
+            raise self.wrong("the record has ended, but the file goes on", self.number + 1)
+        return moves, scores
+
+    def read_move(self, line: str, seats: int) -> tuple[int, str, str]:
+        """Read a line such as `0 take 3 #8c1f`."""
+        match = MOVE.fullmatch(line)
+        if not match:
+            raise self.wrong(f"expected 'SEAT ACTION #CHECKSUM', found {shown(line)}")
+        if int(match[1]) >= seats:
+            raise self.wrong(f"there is no seat {match[1]}; the seats are 0 to {seats - 1}")
+        return int(match[1]), match[2], match[3]
+
+
+def shown(text: str) -> str:
+    """Quote a text in a sentence, shortened."""
+    return f"'{text}'" if len(text) <= SHOWN else f"'{text[:SHOWN]}...'"

@@ -1,0 +1,159 @@
+"""Records: begun, played, written, read, replayed."""
+
+from pathlib import Path
+
+import pytest
+
+from aevum.kernel.errors import BadNotation, BadOption, IllegalAction
+from aevum.record import Record
+from tests.record.good import find, finished
+from tests.toy import TOY
+
+
+def test_a_record_reads_like_this() -> None:
+    record = Record.begin(TOY, 2, 7, {"open": True})
+
+    record.play("bury 4")
+
+    assert record.format().splitlines() == [
+        "aevum 1",
+        "game toy rules 1",
+        "tables deck6x5",
+        "seats 2",
+        "option rounds=3",
+        "option open=true",
+        "option aim=high",
+        "seed 7",
+        "",
+        "1 bury 4 #67ca",
+        "open",
+    ]
+
+
+def test_a_finished_record_ends_with_the_scores() -> None:
+    record = finished()
+
+    last = record.format().splitlines()[-1]
+
+    assert last == "over " + " ".join(map(str, TOY.scores(record.state)))
+
+
+def test_actions_are_played_as_ints_or_in_notation() -> None:
+    one, other = Record.begin(TOY, 2, 7), Record.begin(TOY, 2, 7)
+    action = one.state.legal()[0]
+
+    one.play(action)
+    other.play(TOY.to_text(other.state, action))
+
+    assert one.moves == other.moves
+    assert one.state == other.state
+
+
+@pytest.mark.parametrize(
+    ("action", "refusal"),
+    [("pass", IllegalAction), ("bury nothing", BadNotation), (-1, IllegalAction)],
+)
+def test_a_refused_action_is_not_written_down(action: int | str, refusal: type[ValueError]) -> None:
+    record = Record.begin(TOY, 2, 7)
+    before = record.format(), record.state.copy()
+
+    with pytest.raises(refusal):
+        record.play(action)
+
+    record.state.journal = None
+    assert (record.format(), record.state) == before
+
+
+def test_a_record_cannot_begin_with_a_bad_option_or_number_of_seats() -> None:
+    with pytest.raises(BadOption, match="cannot be '9'"):
+        Record.begin(TOY, 2, 7, {"rounds": 9})
+    with pytest.raises(BadOption, match="for 2 to 4 seats, not 6"):
+        Record.begin(TOY, 6, 7)
+
+
+def test_a_game_that_is_not_there_cannot_be_begun() -> None:
+    with pytest.raises(ValueError, match="there is no game 'chess'"):
+        Record.begin("chess", 2, 7)
+
+
+def test_what_is_written_reads_back_as_the_same_text_and_replays_to_the_same_state() -> None:
+    record = finished()
+
+    again = Record.parse(record.format(), find)
+
+    assert again.format() == record.format()
+    assert again.replay(verify=True) == record.state
+
+
+def test_a_record_replays_up_to_any_action() -> None:
+    record = finished()
+
+    state = record.replay(4)
+
+    assert state.asked == record.moves[4].seat
+
+
+def test_an_open_record_that_was_read_goes_on() -> None:
+    begun = Record.begin(TOY, 2, 7)
+    begun.play(begun.state.legal()[0])
+
+    again = Record.parse(begun.format(), find)
+    again.play(again.state.legal()[0])
+
+    assert len(again.moves) == 2
+    assert again.replay(verify=True) == again.state
+
+
+def test_actions_that_are_taken_back_are_struck_out() -> None:
+    record = Record.begin(TOY, 2, 7)
+    before = record.state.copy()
+    record.play(record.state.legal()[0])
+    record.play(record.state.legal()[0])
+
+    record.take_back(2)
+
+    record.state.journal = None
+    assert record.moves == []
+    assert record.state == before
+
+
+def test_a_game_whose_last_action_is_taken_back_is_open_again() -> None:
+    record = finished()
+
+    record.take_back()
+
+    assert record.format().endswith("\nopen\n")
+    assert not record.state.is_over
+
+
+def test_a_record_goes_to_a_file_and_back(tmp_path: Path) -> None:
+    record = finished()
+
+    record.write(tmp_path / "game.rec")
+
+    assert Record.read(tmp_path / "game.rec", find).format() == record.format()
+    assert [file.name for file in tmp_path.iterdir()] == ["game.rec"]
+
+
+def test_a_file_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "taken").mkdir()
+
+    with pytest.raises(OSError, match="taken"):
+        finished().write(tmp_path / "taken")
+
+    assert [file.name for file in tmp_path.iterdir()] == ["taken"]
+
+
+def test_lines_may_end_as_on_any_system() -> None:
+    record = finished()
+
+    again = Record.parse(record.format().replace("\n", "\r\n"), find)
+
+    assert again.format() == record.format()
+
+
+def test_the_journal_of_a_replay_tells_the_whole_course() -> None:
+    record = finished()
+
+    assert record.replay().journal == record.state.journal
+    assert record.state.journal

@@ -1,0 +1,1 @@
+"""Finished games that are replayed on every run."""
