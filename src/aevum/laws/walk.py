@@ -1,0 +1,93 @@
+"""A walk: one random game, with the laws checked on the way."""
+
+from random import Random
+
+from aevum.kernel.game import Game
+from aevum.kernel.state import State
+from aevum.laws.broken import BrokenLaw
+from aevum.laws.laws import CHEAP, DEAR, demand, difference
+from aevum.record.codec import dump
+from aevum.record.record import Record
+
+
+def walk(record: Record, *, stride: int = 1, most: int | None = None) -> int:
+    """Play a record on at random and check the laws at every decision, the dear ones at every n-th.
+
+    The walk ends with the game, or after the most decisions it is to take. It returns how often a
+    law was checked; on a broken law the record ends with the position that breaks it.
+    """
+    try:
+        checks = go(record, Random(record.seed), stride, most)
+        the_record_replays(record)
+    except BrokenLaw:
+        raise
+    except Exception as error:
+        # Whatever the engine raises on legal actions is a broken law too.
+        detail = f"{type(error).__name__}: {error}"
+        raise BrokenLaw("the engine never fails", detail) from error
+    return checks + 1
+
+
+def go(record: Record, random: Random, stride: int, most: int | None) -> int:
+    """Play to the end; return how many checks of laws it took."""
+    game, g = record.game, record.state
+    offset = random.randrange(stride)
+    checks = 0
+    while True:
+        is_dear = g.is_over or len(record.moves) % stride == offset
+        laws = CHEAP + DEAR if is_dear else CHEAP
+        chance = random.getrandbits(32)
+        for law in laws:
+            law(game, g, chance)
+        checks += len(laws)
+        if g.is_over or len(record.moves) == most:
+            return checks
+        step(record, random)
+        checks += 2
+
+
+def step(record: Record, random: Random) -> None:
+    """Play one random action; the game must end within its bound, and draws must be sealed."""
+    g = record.state
+    before, sealed = g.rng.copy(), g.sealed
+    record.play(random.choice(g.legal()))
+    is_sealed = g.sealed > sealed if g.rng != before else g.sealed >= sealed
+    last = record.moves[-1].text
+    demand(is_sealed, "a draw is sealed", f"after '{last}' a draw could be taken back")
+    most = record.game.most_decisions
+    demand(len(record.moves) <= most, "the game ends", f"it took more than {most} decisions")
+
+
+def the_record_replays(record: Record) -> None:
+    """Demand that the record, written and read again, replays to an equal state and journal."""
+    again = Record.parse(record.format(), lambda _name: record.game).replay(verify=True)
+    apart = difference(dump(record.state), dump(again))
+    demand(not apart, "the record replays", f"the replay differs: {apart}")
+    demand(again == record.state, "the record replays", "the replay has another journal")
+
+
+def hidden_things_roam(game: Game, g: State, seat: int, samples: int) -> None:
+    """Demand that over many resamples every thing turns up in every place where it truly is.
+
+    With "resampling forgets" this holds for every game that looks the same to the seat: each
+    hidden thing turns up in every place where it could be.
+    """
+    law = "hidden things roam"
+    deals = [places(dump(game.resample(g, seat, seed))) for seed in range(samples)]
+    missing = sorted(places(dump(g)) - set().union(*deals))
+    demand(not missing, law, f"seat {seat} never meets {missing[:3]}")
+    demand(any(deal != deals[0] for deal in deals), law, f"nothing is dealt anew for seat {seat}")
+
+
+def places(data: object, path: str = "") -> set[tuple[str, int]]:
+    """List every number of a dump with the list or field it stands in, the generator left out."""
+    if not isinstance(data, list) or data[:1] == ["Rng"]:
+        return set()
+    found: set[tuple[str, int]] = set()
+    is_object = bool(data) and isinstance(data[0], str)
+    for i, item in enumerate(data):
+        if isinstance(item, int):
+            found.add((f"{path}.{i}" if is_object else path, item))
+        else:
+            found |= places(item, f"{path}.{i}")
+    return found

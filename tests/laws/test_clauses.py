@@ -1,0 +1,62 @@
+"""Each clause of the rules is cited by at least one test."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import aevum
+
+ROOT = Path(__file__).parent.parent.parent
+CLAUSE = re.compile(r"\*\*([RST]\d+(?:\.\d+)?)\*\*")
+
+
+def clauses_of(game: str, language: str = "") -> list[str]:
+    """List the numbered clauses in the rules of a game."""
+    text = (ROOT / "docs" / "rules" / f"{game}{language}.md").read_text()
+    return CLAUSE.findall(text)
+
+
+def citations(game: str) -> set[str]:
+    """Collect the clauses that the decorators of a game's tests cite."""
+    cited: set[str] = set()
+    for path in (ROOT / "tests" / game).glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                cited.update(cited_by(node))
+    return cited
+
+
+def cited_by(test: ast.FunctionDef) -> set[str]:
+    """Read the clauses that one test cites."""
+    return {
+        argument.value
+        for call in test.decorator_list
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id == "clause"
+        for argument in call.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    }
+
+
+@pytest.mark.parametrize("game", aevum.game_names())
+def test_each_clause_is_cited_by_a_test(game: str) -> None:
+    missing = [name for name in clauses_of(game) if name not in citations(game)]
+
+    assert missing == []
+
+
+@pytest.mark.parametrize("game", aevum.game_names())
+def test_each_citation_names_a_clause(game: str) -> None:
+    unknown = citations(game) - set(clauses_of(game))
+
+    assert unknown == set()
+
+
+@pytest.mark.parametrize("game", aevum.game_names())
+def test_both_languages_have_the_same_clauses(game: str) -> None:
+    english, german = clauses_of(game), clauses_of(game, ".de")
+
+    assert english == german
