@@ -1,0 +1,139 @@
+"""Whoever plays the games of a series: this process alone, or several beside each other."""
+
+import os
+import signal
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import cache
+from multiprocessing import get_context
+from multiprocessing.synchronize import Barrier
+from time import perf_counter
+from typing import Final, TypeAlias
+
+from aevum.bots.series import Outcome, Series
+from aevum.compiled import IS_COMPILED
+from aevum.games import game
+from aevum.kernel.game import Value
+
+BATCH_SECONDS: Final = 0.05
+"""Games are played in batches of about this time: long against the cost of handing one over."""
+
+AHEAD: Final = 2
+"""So many batches per process are handed out ahead, so that no process waits for the next one."""
+
+WISH: Final = "AEVUM_COMPILED"
+"""The variable that forbids or demands compiled mode."""
+
+Order: TypeAlias = tuple[str, int, tuple[str, ...], int, tuple[tuple[str, Value], ...]]
+"""A series as it travels to another process: game, seats, bots, seed and options."""
+
+Batch: TypeAlias = tuple[float, list[Outcome]]
+"""How long the games of a batch took, and what came of them."""
+
+
+class Workers:
+    """This process plays all games itself."""
+
+    def __init__(self, series: Series, games: int) -> None:
+        self.series = series
+        self.games = games
+        self.begun = 0
+
+    def next_batch(self) -> list[Outcome]:
+        """Give what came of some more games; nothing comes after the last game."""
+        end = perf_counter() + BATCH_SECONDS
+        outcomes: list[Outcome] = []
+        while self.begun < self.games and perf_counter() < end:
+            outcomes.append(self.series.play(self.begun))
+            self.begun += 1
+        return outcomes
+
+    def go_home(self) -> None:
+        """End what was started for the work."""
+
+
+class Crew(Workers):
+    """Several processes play; each gets the numbers of some games and gives back the outcomes."""
+
+    def __init__(self, series: Series, games: int, jobs: int) -> None:
+        Workers.__init__(self, series, games)
+        self.order: Order = (
+            series.game.name,
+            series.seats,
+            tuple(series.bots),
+            series.seed,
+            tuple(series.options.items()),
+        )
+        self.jobs = jobs
+        self.batch = 1
+        self.handed: set[Future[Batch]] = set()
+        context = get_context("spawn")
+        self.pool = ProcessPoolExecutor(
+            jobs, context, initializer=report_for_work, initargs=(self.order, context.Barrier(jobs))
+        )
+        self.assemble()
+
+    def assemble(self) -> None:
+        """Start all processes, in the mode of this one, and wait until they are ready to play."""
+        wish = os.environ.get(WISH)
+        os.environ[WISH] = "1" if IS_COMPILED else "0"
+        try:
+            # One process is started for each task that finds none idle, and all wait for the last.
+            for future in [
+                self.pool.submit(play_batch, self.order, 0, 0) for _ in range(self.jobs)
+            ]:
+                future.result()
+        finally:
+            del os.environ[WISH]
+            if wish is not None:
+                os.environ[WISH] = wish
+
+    def next_batch(self) -> list[Outcome]:
+        """Hand out enough games that nobody is idle, and wait for the next outcomes."""
+        while self.begun < self.games and len(self.handed) < AHEAD * self.jobs:
+            count = min(self.batch, self.games - self.begun)
+            self.handed.add(self.pool.submit(play_batch, self.order, self.begun, count))
+            self.begun += count
+        if not self.handed:
+            return []
+        ready = wait(self.handed, return_when=FIRST_COMPLETED).done.pop()
+        self.handed.remove(ready)
+        seconds, outcomes = ready.result()
+        if seconds > 0:
+            self.batch = max(1, round(BATCH_SECONDS * len(outcomes) / seconds))
+        return outcomes
+
+    def go_home(self) -> None:
+        """End the processes."""
+        self.pool.shutdown(cancel_futures=True)
+
+
+def hire(series: Series, games: int, jobs: int) -> Workers:
+    """Find whoever plays a series: no process more than there are games; 0: one per core."""
+    if games < 1:
+        raise ValueError(f"{games} games cannot be played; play at least 1")
+    if jobs < 0:
+        raise ValueError(f"{jobs} processes cannot play; use 1 or more, or 0 for one per core")
+    processes = min(jobs or os.cpu_count() or 1, games)
+    return Workers(series, games) if processes == 1 else Crew(series, games, processes)
+
+
+@cache
+def series_of(order: Order) -> Series:
+    """Set up the series of an order, once in each process."""
+    name, seats, bots, seed, options = order
+    return Series(game(name), seats, list(bots), seed, dict(options))
+
+
+def report_for_work(order: Order, everybody: Barrier) -> None:
+    """Get ready in a new process, and wait until all are."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    series_of(order)
+    everybody.wait()
+
+
+def play_batch(order: Order, first: int, count: int) -> Batch:
+    """Play some games of a series."""
+    series = series_of(order)
+    start = perf_counter()
+    outcomes = [series.play(number) for number in range(first, first + count)]
+    return perf_counter() - start, outcomes
