@@ -1,0 +1,94 @@
+"""Messages of the engine and of the faces put into words from the Fluent catalogues."""
+
+import os
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Resource
+
+from aevum.kernel.message import Msg
+
+FALLBACK: Final = "en"
+
+SEAT: Final = "seat"
+"""The key of a seat's name; whoever sits there may have a name of their own."""
+
+
+class MissingSentence(LookupError):
+    """A catalogue has no sentence under this key, or not all that its gaps need."""
+
+
+def languages() -> list[str]:
+    """List every language that the faces have a catalogue for."""
+    names = [entry.name for entry in files("aevum.text").iterdir()]
+    return sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
+
+
+def default_language(environ: Mapping[str, str] = os.environ) -> str:
+    """Choose the language that the system is set to, or English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if wish := environ.get(variable, ""):
+            short = wish[:2].lower()
+            return short if short in languages() else FALLBACK
+    return FALLBACK
+
+
+def read_catalogue(folder: Traversable, lang: str) -> Resource:
+    """Read the catalogue of one language; a faulty line is an error, never left out."""
+    file = folder / f"{lang}.ftl"
+    resource = FluentResource(file.read_text("utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"{file}: {entry.content}")
+    return resource
+
+
+class Words:
+    """The sentences of the faces and of one game in one language."""
+
+    def __init__(self, lang: str, game: str = "") -> None:
+        if lang not in languages():
+            known = ", ".join(languages())
+            raise ValueError(f"there is no language '{lang}'; the languages are: {known}")
+        self.lang: Final = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(read_catalogue(files("aevum.text"), lang))
+        if game:
+            folder = files(f"aevum.games.{game}") / "text"
+            self._bundle.add_resource(read_catalogue(folder, lang))
+
+    def say(self, msg: Msg, names: Sequence[str] | None = None) -> str:
+        """Put a message into words: its arguments first, seats by the names of who sits there."""
+        if msg.key == SEAT:
+            return self._name_of(msg, names)
+        return self._format(
+            msg.key,
+            {
+                name: self.say(value, names) if isinstance(value, Msg) else value
+                for name, value in msg.args.items()
+            },
+        )
+
+    def _name_of(self, msg: Msg, names: Sequence[str] | None) -> str:
+        """Name a seat: by the name given, or by its number counted from one."""
+        seat = msg.args["n"]
+        if not isinstance(seat, int):
+            raise MissingSentence(f"{msg!r} does not name a seat by its number")
+        if names is not None:
+            return names[seat]
+        return self._format(SEAT, {"n": seat + 1})
+
+    def _format(self, key: str, args: Mapping[str, int | str]) -> str:
+        """Fill the gaps of the sentence under a key."""
+        if not self._bundle.has_message(key):
+            raise MissingSentence(f"the catalogue '{self.lang}' has no sentence '{key}'")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingSentence(f"'{key}' of the catalogue '{self.lang}' is empty")
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise MissingSentence(f"'{key}' of the catalogue '{self.lang}': {errors[0]}")
+        return str(text)

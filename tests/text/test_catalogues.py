@@ -1,0 +1,155 @@
+"""The catalogues are complete: the same keys and gaps in every language, none unused."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import aevum
+from aevum.kernel.message import Msg
+from aevum.text import Words, languages
+
+SOURCE = Path(aevum.__file__).parent
+FACES = SOURCE / "text"
+FOLDERS = [FACES, *(SOURCE / "games" / name / "text" for name in aevum.game_names())]
+FACE_FOLDERS = ("cli", "server", "research", "text")
+
+
+class Gaps(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Take down one variable."""
+        self.names.add(node.id.name)
+
+
+def entries_of(file: Path) -> list[ast.EntryType]:
+    """Parse a catalogue."""
+    return FluentParser().parse(file.read_text("utf-8")).body
+
+
+def gaps_by_key(file: Path) -> dict[str, set[str]]:
+    """Read which variables each message of a catalogue has."""
+    found: dict[str, set[str]] = {}
+    for entry in entries_of(file):
+        if isinstance(entry, ast.Message):
+            gaps = Gaps()
+            gaps.visit(entry)
+            found[entry.id.name] = gaps.names
+    return found
+
+
+def face_sources() -> Iterator[str]:
+    """Read every source of the faces, and where the kernel names seats."""
+    yield (SOURCE / "kernel" / "message.py").read_text("utf-8")
+    for folder in FACE_FOLDERS:
+        for file in sorted((SOURCE / folder).rglob("*.py")):
+            yield file.read_text("utf-8")
+
+
+def unused_keys(folder: Path, sources: str) -> set[str]:
+    """Find the keys that no source names, neither whole nor by a beginning that it completes."""
+    beginnings = tuple(re.findall(r"""f["']([a-z-]+-)\{""", sources))
+    return {
+        key
+        for key in gaps_by_key(folder / "en.ftl")
+        if f'"{key}"' not in sources and not key.startswith(beginnings)
+    }
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("lang", languages())
+def test_every_entry_of_a_catalogue_is_valid_and_stands_once(folder: Path, lang: str) -> None:
+    entries = entries_of(folder / f"{lang}.ftl")
+
+    junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    keys = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    assert junk == []
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_every_language_has_the_same_keys_with_the_same_gaps(folder: Path) -> None:
+    english = gaps_by_key(folder / "en.ftl")
+    german = gaps_by_key(folder / "de.ftl")
+
+    assert english == german
+
+
+@pytest.mark.parametrize("name", aevum.game_names())
+def test_a_game_takes_no_key_of_the_faces(name: str) -> None:
+    game = gaps_by_key(SOURCE / "games" / name / "text" / "en.ftl")
+    faces = gaps_by_key(FACES / "en.ftl")
+
+    assert set(game) & set(faces) == set()
+
+
+def test_every_key_that_a_face_says_is_in_a_catalogue() -> None:
+    known = {key for folder in FOLDERS for key in gaps_by_key(folder / "en.ftl")}
+    said = {
+        key for source in face_sources() for key in re.findall(r'Msg\(\s*"([a-z0-9-]+)"', source)
+    }
+
+    assert said - known == set()
+
+
+def test_no_key_of_the_faces_is_unused() -> None:
+    sources = "\n".join(face_sources())
+
+    assert unused_keys(FACES, sources) == set()
+
+
+@pytest.mark.parametrize("name", aevum.game_names())
+def test_no_key_of_a_game_is_unused(name: str) -> None:
+    folder = SOURCE / "games" / name
+    own = [file.read_text("utf-8") for file in sorted(folder.glob("*.py"))]
+
+    assert unused_keys(folder / "text", "\n".join([*own, *face_sources()])) == set()
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", aevum.game_names())
+def test_every_reason_why_something_is_not_offered_can_be_said(name: str, lang: str) -> None:
+    words = Words(lang, name)
+    sources = [file.read_text("utf-8") for file in (SOURCE / "games" / name).glob("*.py")]
+    reasons = re.findall(r'Reason\(\s*"[^"]+",\s*"([a-z-]+)"', "\n".join(sources))
+
+    assert reasons
+    assert all(words.say(Msg(key)) for key in reasons)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", aevum.game_names())
+def test_everything_that_happens_in_a_game_can_be_said(name: str, lang: str) -> None:
+    game = aevum.game(name)
+    words = Words(lang, name)
+
+    for seats in range(game.min_seats, game.max_seats + 1):
+        chance = random.Random(seats)
+        state = game.new(seats, seats)
+        state.journal = []
+        while not state.is_over:
+            assert words.say(game.prompt(state))
+            for action in state.legal():
+                assert words.say(game.label(state, action))
+            state.apply(chance.choice(state.legal()))
+        for seat in range(-1, seats):
+            for note in state.notes_for(seat):
+                assert words.say(game.tell(state, note))
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", aevum.game_names())
+def test_every_rule_switch_of_a_game_can_be_explained(name: str, lang: str) -> None:
+    words = Words(lang, name)
+
+    texts = [words.say(Msg(option.help)) for option in aevum.game(name).options.values()]
+
+    assert all(texts)
