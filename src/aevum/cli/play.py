@@ -1,0 +1,114 @@
+"""`aevum play`: people against bots, in the terminal."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from aevum import games
+from aevum.cli.choices import read_options
+from aevum.cli.terminal.desk import Desk
+from aevum.cli.terminal.screen import open_screen
+from aevum.cli.terminal.session import run
+from aevum.cli.terminal.table import Seating, Table
+from aevum.kernel.game import Game
+from aevum.record import Record
+from aevum.text import Words, default_language
+
+USUAL_SEATS: Final = 4
+LONGEST_NAME: Final = 24
+SEEDS: Final = 1 << 32
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game.")] = "tempus",
+    _text: Annotated[
+        bool, typer.Option("--text", help="In the terminal; so far the only table there is.")
+    ] = True,
+    seats: Annotated[
+        int | None, typer.Option(help="How many seats play; 4 if the game is for so many.")
+    ] = None,
+    people: Annotated[
+        str, typer.Option(help="The seats of people at this keyboard, as in 1,3.")
+    ] = "1",
+    bots: Annotated[
+        str,
+        typer.Option(help="One bot for all other seats, or a list with commas that is repeated."),
+    ] = "greedy",
+    names: Annotated[str, typer.Option(help="The names of the seats, as in Ada,Ben.")] = "",
+    lang: Annotated[
+        str | None, typer.Option(help="en or de; without it the language of the system.")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Equal seeds give equal games.")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(help="A rule switch of the game as name=value; may be repeated."),
+    ] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
+    folder: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
+    plain: Annotated[
+        bool | None,
+        typer.Option(
+            "--plain/--drawn",
+            help="Plain sentences, good to be read aloud, or drawings and colours. Without this:"
+            " plain unless the output is a terminal.",
+        ),
+    ] = None,
+) -> None:
+    """Play against bots, or with several people at one keyboard.
+
+    Answer with a number, with the notation beside it, or with a unique beginning of it; `help`
+    lists the commands. Ctrl-D leaves the table at any time, and the game is kept in a file.
+    """
+    language = lang or default_language()
+    Words(language)
+    record = Record.read(load) if load else begin(games.game(game), seats, seed, option or [])
+    seating = Seating(
+        record,
+        read_people(people, record.seats),
+        bots.split(","),
+        read_names(names, record.seats),
+    )
+    desk = Desk(
+        Table(record, seating),
+        open_screen(plain),
+        language,
+        folder or Path(typer.get_app_dir("aevum")) / "games",
+    )
+    desk.file = load
+    run(desk)
+
+
+def begin(game: Game, seats: int | None, seed: int | None, option: list[str]) -> Record:
+    """Begin a new game; without a seed every game is another one."""
+    if seats is None:
+        seats = min(max(USUAL_SEATS, game.min_seats), game.max_seats)
+    if seed is None:
+        seed = secrets.randbelow(SEEDS)
+    return Record.begin(game, seats, seed, read_options(game, option))
+
+
+def read_people(text: str, seats: int) -> list[int]:
+    """Read the seats of the people, counted from one as at a table."""
+    known = [str(seat + 1) for seat in range(seats)]
+    wanted = [seat.strip() for seat in text.split(",")]
+    for seat in wanted:
+        if seat not in known:
+            raise ValueError(
+                f"--people: there is no seat '{seat}'; choose from: {', '.join(known)}"
+            )
+        if wanted.count(seat) > 1:
+            raise ValueError(f"--people: seat {seat} is named twice")
+    return [int(seat) - 1 for seat in wanted]
+
+
+def read_names(text: str, seats: int) -> list[str]:
+    """Read the names of the first seats; the others are called by their numbers."""
+    names = [name.strip() for name in text.split(",")] if text else []
+    if len(names) > seats:
+        raise ValueError(f"--names: {len(names)} names are too many for {seats} seats")
+    for name in names:
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            raise ValueError(f"--names: a name has 1 to {LONGEST_NAME} letters, not '{name[:40]}'")
+    return names

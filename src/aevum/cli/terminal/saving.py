@@ -1,0 +1,50 @@
+"""Keeping a game in a file, and how to go on with it."""
+
+import shlex
+from datetime import datetime
+from pathlib import Path
+
+from aevum.cli.terminal.desk import Desk
+from aevum.kernel.message import Msg
+
+
+def new_file(folder: Path, game: str) -> Path:
+    """Name a file after the game and the moment; one that exists is never taken."""
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    file = folder / f"{stem}.aevum"
+    number = 2
+    while file.exists():
+        file = folder / f"{stem}-{number}.aevum"
+        number += 1
+    return file
+
+
+def save(desk: Desk, name: str = "") -> bool:
+    """Write the record of the game; a place that cannot be written to costs one sentence."""
+    file = Path(name).expanduser() if name else desk.file
+    if file is None:
+        file = new_file(desk.folder, desk.table.game.name)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        desk.table.record.write(file)
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        desk.say(Msg("play-not-saved", file=str(file), reason=reason), "red")
+        return False
+    desk.file = file
+    desk.say(Msg("play-saved", file=str(file)))
+    return True
+
+
+def tell_how_to_go_on(desk: Desk) -> None:
+    """Write the command that opens the saved game again, for the same people."""
+    seating = desk.table.seating
+    command = ["aevum", "play", "--text", "--load", str(desk.file)]
+    people = ",".join(str(seat + 1) for seat in seating.people)
+    if people != "1":
+        command += ["--people", people]
+    if seating.names:
+        command += ["--names", ",".join(seating.names)]
+    if seating.bots != ["greedy"]:
+        command += ["--bots", ",".join(seating.bots)]
+    desk.say(Msg("play-go-on", command=shlex.join([*command, "--lang", desk.words.lang])))

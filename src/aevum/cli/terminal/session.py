@@ -1,0 +1,91 @@
+"""A whole evening: people and bots answer in turn until the game is over or somebody leaves."""
+
+from aevum.bots import Clock, Glimpse
+from aevum.cli.terminal.answers import Choice, matching, several
+from aevum.cli.terminal.commands import read_order
+from aevum.cli.terminal.desk import Desk
+from aevum.cli.terminal.orders import Leave, explain, obey
+from aevum.cli.terminal.saving import save, tell_how_to_go_on
+from aevum.cli.terminal.screen import EndOfInput
+from aevum.kernel.message import Msg, seat_name
+
+
+def run(desk: Desk) -> None:
+    """Play until the game is over; who leaves earlier finds the game in a file."""
+    try:
+        desk.say(Msg("play-welcome"))
+        while not desk.table.state.is_over:
+            decide(desk)
+        finish(desk)
+    except (EndOfInput, KeyboardInterrupt):
+        if save(desk):
+            tell_how_to_go_on(desk)
+    except Leave:
+        return
+
+
+def decide(desk: Desk) -> None:
+    """Let whoever is asked give one answer."""
+    table = desk.table
+    seat = table.state.asked
+    options = table.state.legal()
+    if len(options) == 1 and seat in table.seating.people:
+        desk.force(seat, options[0])
+    elif seat in table.seating.people:
+        ask_person(desk, seat)
+    else:
+        bot = table.seating.bot_at(seat)
+        table.play(bot.choose(Glimpse(table.game, table.state, seat, options), Clock()))
+
+
+def ask_person(desk: Desk, seat: int) -> None:
+    """Show a person what has happened and what is asked, and carry out the answer."""
+    desk.seat_down(seat)
+    desk.tell_news()
+    choices = desk.choices()
+    if desk.is_board_due(choices):
+        desk.show_board(choices)
+    desk.put_question(choices)
+    for answer in read_answers(desk, choices):
+        if desk.table.state.asked != seat or answer.action not in desk.table.state.legal():
+            desk.say(Msg("play-no-longer", label=answer.label), "yellow")
+            return
+        desk.table.decide(answer.action)
+
+
+def read_answers(desk: Desk, choices: list[Choice]) -> list[Choice]:
+    """Read lines until one is an answer or several; none if the question has to be put anew."""
+    while True:
+        line = desk.screen.ask("> ")
+        order = read_order(line, desk.commands)
+        found = matching(choices, line) if line else []
+        if len(found) == 1 and (order is None or found[0].notation == line.lower()):
+            return found
+        if order is not None:
+            obey(desk, order)
+            return []
+        if not line:
+            return []
+        if picked := several(choices, line):
+            return picked
+        if found:
+            some = ", ".join(choice.notation for choice in found[:6])
+            desk.say(Msg("play-ambiguous", line=line, some=some), "yellow")
+        else:
+            explain(desk, line)
+
+
+def finish(desk: Desk) -> None:
+    """Tell how the game ended, and keep it."""
+    game, state = desk.table.game, desk.table.state
+    desk.seat = desk.table.seating.people[0] if desk.seat < 0 else desk.seat
+    desk.tell_news()
+    desk.show_board([])
+    desk.screen.line()
+    scores = game.scores(state)
+    for seat in sorted(range(state.seats), key=lambda seat: -scores[seat]):
+        desk.say(Msg("play-score", seat=seat_name(seat), points=scores[seat]))
+    winners = game.winners(state)
+    names = ", ".join(desk.names[seat] for seat in winners)
+    desk.say(Msg("play-winners", count=len(winners), names=names), "bold")
+    save(desk)
