@@ -1,0 +1,205 @@
+"""`aevum bench`: how fast the games are, and how fast other engines are beside them."""
+
+import json
+import os
+from importlib.util import find_spec
+from math import isfinite
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from aevum import games
+from aevum.cli.measuring import peers as peers_place
+from aevum.cli.measuring.farm import Farm
+from aevum.cli.measuring.goals import goal, verdict
+from aevum.cli.measuring.paper import Setting, legend, machine, page
+from aevum.cli.measuring.rows import MODES, OwnRow, Row, cores, one_core
+from aevum.cli.measuring.sheets import Results, Sheet
+
+PAGE: Final = "performance.md"
+PICTURE: Final = "pictures/performance.svg"
+SHORT: Final = 16
+"""A column of the terminal that is not wider keeps its width."""
+
+NO_PICTURE: Final = "No picture was drawn; for one, install matplotlib: pip install 'aevum[bench]'"
+
+
+def bench(
+    game: Annotated[
+        list[str] | None, typer.Argument(help="The games; without any, all that there are.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(help="How long each measurement takes.")] = 1.0,
+    rounds: Annotated[int, typer.Option(help="How often everything is measured.")] = 5,
+    peers: Annotated[
+        bool,
+        typer.Option(
+            "--peers",
+            help="Measure other engines too; the first time they are installed, in an environment"
+            " of their own.",
+        ),
+    ] = False,
+    out: Annotated[
+        Path, typer.Option(help="The folder for the table in Markdown and the picture.")
+    ] = Path("build/bench"),
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object and nothing else.")
+    ] = False,
+) -> None:
+    """Measure how fast the games are played at random.
+
+    Every game is measured interpreted and compiled, on one core, and then with two processes. A
+    table and a picture are written as performance.md and pictures/performance.svg.
+    """
+    names = game or games.game_names()
+    for name in names:
+        games.game(name)
+    if not (seconds > 0 and isfinite(seconds)):
+        raise ValueError(f"--seconds must be more than 0, not {seconds:g}")
+    if rounds < 1:
+        raise ValueError(f"--rounds must be at least 1, not {rounds}")
+    if peers:
+        peers_place.check_checkout()
+    make_folder(out)
+    console = Console(stderr=True)
+    if peers and not peers_place.is_installed():
+        if not as_json:
+            console.print("Installing the peers in build/peers ...")
+        peers_place.install()
+    results = prepare(list(dict.fromkeys(names)), seconds, peers)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=as_json or not console.is_terminal,
+    ) as progress:
+        measure(results, rounds, progress)
+    setting = Setting(seconds, rounds, peers)
+    written = write(results, setting, out)
+    if as_json:
+        typer.echo(json.dumps(report(results, setting)))
+    else:
+        show(results, setting, written)
+
+
+def make_folder(out: Path) -> None:
+    """Make the folder, and refuse one that cannot be written before anything is measured."""
+    pictures = (out / PICTURE).parent
+    pictures.mkdir(parents=True, exist_ok=True)
+    for folder in (out, pictures):
+        if not os.access(folder, os.W_OK):
+            raise ValueError(f"the folder '{folder}' cannot be written; choose another with --out")
+
+
+def prepare(names: list[str], seconds: float, peers: bool) -> Results:
+    """List all that is to be measured."""
+    own = [OwnRow(name, mode, seconds) for name in names for mode in MODES]
+    farms = [Farm(row, seconds) for row in own]
+    return Results(own, peers_place.peer_rows(seconds) if peers else [], farms)
+
+
+def measure(results: Results, rounds: int, progress: Progress) -> None:
+    """Measure everything in turn, round after round."""
+    rows = results.rows()
+    bar = progress.add_task("", total=rounds * (len(rows) + len(results.farms)))
+    for _ in range(rounds):
+        with one_core():
+            for row in rows:
+                progress.update(bar, description=row.name)
+                row.measure()
+                progress.advance(bar)
+        for farm in results.farms:
+            progress.update(bar, description=f"{farm.row.name}, two processes")
+            farm.measure()
+            progress.advance(bar)
+
+
+def write(results: Results, setting: Setting, out: Path) -> list[Path]:
+    """Write the page, and the picture if that can be drawn; list what was written."""
+    can_draw = find_spec("matplotlib") is not None and any(map(Row.has_figures, results.rows()))
+    text = page(results.sheets(), setting, PICTURE if can_draw else "")
+    (out / PAGE).write_text(text, encoding="utf-8")
+    if not can_draw:
+        return [out / PAGE]
+    from aevum.cli.measuring.plot import draw  # noqa: PLC0415 (matplotlib is an extra)
+
+    draw(results, out / PICTURE)
+    return [out / PAGE, out / PICTURE]
+
+
+def report(results: Results, setting: Setting) -> dict[str, Any]:
+    """Gather all figures, ready for JSON."""
+    return {
+        "machine": machine(),
+        "cores": cores(),
+        "seconds": setting.seconds,
+        "rounds": setting.rounds,
+        "games": [
+            {
+                "game": row.game,
+                "mode": row.mode,
+                "seats": row.seats,
+                **figures(results, row),
+                "verdict": judged(results, row),
+            }
+            for row in results.own
+        ],
+        "peers": [
+            {"peer": row.key, "engine": row.engine, "game": row.game, **figures(results, row)}
+            for row in results.peers
+        ],
+        "farm": [farm.report() for farm in results.farms],
+    }
+
+
+def figures(results: Results, row: Row) -> dict[str, Any]:
+    """Give the medians of a row, its speed in each round and its ratio, or why it has none."""
+    if not row.has_figures():
+        return {"error": row.error}
+    return {
+        **row.figures(),
+        "speeds": [one["decisions_per_second"] for one in row.rounds],
+        "ratio": results.ratio(row),
+    }
+
+
+def judged(results: Results, row: OwnRow) -> str | None:
+    """Say whether a game is as fast as it must be, if that can be known."""
+    wanted, ratio = goal(row.game, row.mode), results.ratio(row)
+    return None if wanted is None or ratio is None else verdict(wanted, ratio)
+
+
+def show(results: Results, setting: Setting, written: list[Path]) -> None:
+    """Print the tables, how to read them, and where they were written."""
+    console = Console()
+    if console.is_terminal:
+        console.print(machine(), *map(drawn, results.sheets()), sep="\n", highlight=False)
+        console.print(Markdown("\n\n".join(legend(setting))))
+    else:
+        typer.echo(page(results.sheets(), setting))
+    typer.echo(f"Written: {', '.join(map(str, written))}")
+    if find_spec("matplotlib") is None:
+        typer.echo(NO_PICTURE, err=True)
+
+
+def drawn(sheet: Sheet) -> Table:
+    """Draw a table for the terminal; numbers stand on the right, and only long cells break."""
+    table = Table(title=sheet.heading, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for place, cells in enumerate(zip(sheet.columns, *sheet.lines, strict=True)):
+        table.add_column(
+            cells[0],
+            justify="left" if place < sheet.texts else "right",
+            no_wrap=max(map(len, cells)) <= SHORT,
+            overflow="fold",
+        )
+    for line in sheet.lines:
+        table.add_row(*line)
+    return table

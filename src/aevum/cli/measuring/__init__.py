@@ -1,0 +1,1 @@
+"""How fast the games are, and how fast other engines are beside them."""
