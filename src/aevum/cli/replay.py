@@ -1,0 +1,78 @@
+"""`aevum replay`: what happened in a recorded game, and whether it still happens."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from aevum.kernel.game import spell
+from aevum.kernel.message import Msg, seat_name
+from aevum.kernel.state import State
+from aevum.record import Record
+from aevum.text import Words, default_language
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as games are kept and fuzz writes them.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Compare the checksum of every action.")
+    ] = False,
+    lang: Annotated[
+        str | None, typer.Option(help="en or de; without it the language of the system.")
+    ] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object and nothing else.")
+    ] = False,
+) -> None:
+    """Tell the course of a recorded game, or verify it.
+
+    With --verify the first action that departs from the record is named, and the exit code is 2.
+    """
+    record = Record.read(file)
+    words = Words(lang or default_language(), record.game.name)
+    state = record.replay(verify=verify)
+    if as_json:
+        typer.echo(json.dumps(report(record, state, words, verify), ensure_ascii=False))
+    elif verify:
+        typer.echo(f"verified: {len(record.moves)} actions")
+    else:
+        typer.echo("\n".join([*record.head(), *course(record, state, words), ""]), nl=False)
+        typer.echo("\n".join(["", *outcome(record, state, words)]))
+
+
+def course(record: Record, state: State, words: Words) -> list[str]:
+    """Put everything that happened into sentences, secrets too: the record holds them anyway."""
+    return [words.say(record.game.tell(state, note)) for note in state.journal or []]
+
+
+def outcome(record: Record, state: State, words: Words) -> list[str]:
+    """Say how every seat stands, and who has won or who is asked."""
+    scores = record.game.scores(state)
+    lines = [
+        words.say(Msg("play-score", seat=seat_name(seat), points=points))
+        for seat, points in enumerate(scores)
+    ]
+    if not state.is_over:
+        return [*lines, words.say(record.game.prompt(state))]
+    winners = record.game.winners(state)
+    names = ", ".join(words.say(seat_name(seat)) for seat in winners)
+    return [*lines, words.say(Msg("play-winners", count=len(winners), names=names))]
+
+
+def report(record: Record, state: State, words: Words, verified: bool) -> dict[str, object]:
+    """Gather all that there is to say, ready for JSON."""
+    return {
+        "game": record.game.name,
+        "rules": record.game.rules,
+        "tables": record.game.tables_hash(),
+        "seats": record.seats,
+        "options": {name: spell(value) for name, value in record.options.items()},
+        "seed": record.seed,
+        "actions": len(record.moves),
+        "verified": verified,
+        "over": state.is_over,
+        "scores": record.game.scores(state),
+        "winners": record.game.winners(state) if state.is_over else [],
+        "course": course(record, state, words),
+    }
