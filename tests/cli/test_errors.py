@@ -1,15 +1,15 @@
 """Whatever is wrong: one sentence on stderr, exit code 2, no traceback, nothing changed."""
 
 import os
-import signal
-from collections.abc import Iterator
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import aevum as engine
 from aevum.cli.main import app
-from tests.cli.run import aevum, process
+from tests.cli.run import SOURCES, aevum, process
 
 Capture = pytest.CaptureFixture[str]
 
@@ -110,19 +110,24 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
     assert err == ""
 
 
-@pytest.fixture
-def interruption() -> Iterator[None]:
-    """Press Ctrl-C in half a second."""
-    before = signal.signal(signal.SIGALRM, signal.default_int_handler)
-    signal.setitimer(signal.ITIMER_REAL, 0.5)
-    yield
-    signal.setitimer(signal.ITIMER_REAL, 0)
-    signal.signal(signal.SIGALRM, before)
+INTERRUPTED = """
+import signal, sys
+from aevum.cli.main import run
+signal.signal(signal.SIGALRM, signal.default_int_handler)
+signal.setitimer(signal.ITIMER_REAL, 0.5)
+sys.exit(run(["fuzz", "tempus", "--seconds", "100", "--out", sys.argv[1]]))
+"""
 
 
-@pytest.mark.usefixtures("interruption")
-def test_an_interrupted_command_leaves_quietly(capsys: Capture, tmp_path: Path) -> None:
-    ended = aevum(capsys, "fuzz", "tempus", "--seconds", "100", "--out", tmp_path)
+def test_an_interrupted_command_leaves_quietly(tmp_path: Path) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED, str(tmp_path)],
+        env={**os.environ, "PYTHONPATH": str(SOURCES)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
 
-    assert ended == (130, "", "")
+    assert (ended.returncode, ended.stdout, ended.stderr) == (130, "", "")
     assert list(tmp_path.iterdir()) == []

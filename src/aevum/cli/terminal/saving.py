@@ -1,6 +1,9 @@
 """Keeping a game in a file, and how to go on with it."""
 
+import os
 import shlex
+import shutil
+import sys
 from datetime import datetime
 from pathlib import Path
 
@@ -36,10 +39,18 @@ def save(desk: Desk, name: str = "") -> bool:
     return True
 
 
+def name_of_command() -> str:
+    """Name the command so that it can be typed from here, on the path or not."""
+    started = Path(sys.argv[0])
+    if started.name != "aevum" or shutil.which("aevum"):
+        return "aevum"
+    return os.path.relpath(started)
+
+
 def tell_how_to_go_on(desk: Desk) -> None:
     """Write the command that opens the saved game again, for the same people."""
     seating = desk.table.seating
-    command = ["aevum", "play", "--text", "--load", str(desk.file)]
+    command = [name_of_command(), "play", "--text", "--load", str(desk.file)]
     people = ",".join(str(seat + 1) for seat in seating.people)
     if people != "1":
         command += ["--people", people]
