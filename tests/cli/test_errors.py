@@ -45,7 +45,7 @@ def test_an_unknown_game_is_refused_and_the_games_are_listed(capsys: Capture, co
 
 
 @pytest.mark.parametrize("command", ["fuzz", "simulate", "play"])
-@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize("seats", [-1, 0, 2, 6])
 def test_a_number_of_seats_the_game_is_not_for_is_refused(
     capsys: Capture, command: str, seats: int
 ) -> None:

@@ -32,6 +32,7 @@ class Series:
     def __init__(
         self, game: Game, seats: int, bots: list[str], seed: int, options: dict[str, Value]
     ) -> None:
+        game.check_seats(seats)
         if not 1 <= len(bots) <= seats:
             raise ValueError(
                 f"{len(bots)} bots cannot be dealt to {seats} seats; name one per seat"

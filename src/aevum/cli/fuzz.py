@@ -15,7 +15,6 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from aevum import games
 from aevum.compiled import IS_COMPILED
-from aevum.kernel.errors import BadOption
 from aevum.kernel.game import Game, Value
 from aevum.laws import BrokenLaw, walk
 from aevum.record import Record
@@ -44,10 +43,8 @@ def fuzz(
     A broken law ends the run with exit code 1 and leaves a record that `aevum replay` opens.
     """
     known = games.game(game)
-    if seats is not None and not known.min_seats <= seats <= known.max_seats:
-        raise BadOption(
-            f"{known.name} is for {known.min_seats} to {known.max_seats} seats, not {seats}"
-        )
+    if seats is not None:
+        known.check_seats(seats)
     if not out.is_dir() or not os.access(out, os.W_OK):
         raise ValueError(f"--out: '{out}' is not a folder to write into")
     first = secrets.randbelow(SEEDS) if seed is None else seed

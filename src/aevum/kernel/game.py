@@ -71,15 +71,19 @@ class Game:
         keep_journal: bool = False,
     ) -> State:
         """Begin a game; a bad number of seats, option or value is refused by name."""
-        if not self.min_seats <= seats <= self.max_seats:
-            raise BadOption(
-                f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {seats}"
-            )
+        self.check_seats(seats)
         state = self.start(seats, seeded(seed), self.settings(options or {}))
         if keep_journal:
             state.journal = []
         state.run()
         return state
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game is not for."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadOption(
+                f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {seats}"
+            )
 
     def settings(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """Complete the options with the defaults, after checking every name and value."""
