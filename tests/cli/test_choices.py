@@ -1,9 +1,12 @@
 """Rule switches on the command line."""
 
+from pathlib import Path
+
 import pytest
 
 from aevum.cli.choices import read_options
 from aevum.kernel.errors import BadOption
+from tests.cli.run import process
 from tests.toy import TOY
 
 
@@ -29,3 +32,22 @@ def test_no_options_are_none() -> None:
 def test_an_unknown_option_or_value_is_refused_by_name(texts: list[str], sentence: str) -> None:
     with pytest.raises(BadOption, match=sentence):
         read_options(TOY, texts)
+
+
+def test_a_bad_row_in_a_table_of_ones_own_is_named(tmp_path: Path) -> None:
+    (tmp_path / "tempus").mkdir()
+    (tmp_path / "tempus" / "pieces.csv").write_text("piece,per_player,provenance\ncity_2,x,seed\n")
+
+    started = process("simulate", "tempus", "--data", tmp_path)
+    out, err = started.communicate(timeout=60)
+
+    assert (started.returncode, out) == (2, "")
+    assert err == "aevum: pieces.csv: there is no row for population_token\n"
+
+
+def test_tables_that_are_not_in_a_folder_are_refused(tmp_path: Path) -> None:
+    started = process("simulate", "tempus", "--data", tmp_path / "nowhere")
+    _, err = started.communicate(timeout=60)
+
+    assert started.returncode == 2
+    assert err == f"aevum: --data: '{tmp_path / 'nowhere'}' is not a folder\n"

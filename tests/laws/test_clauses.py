@@ -9,7 +9,7 @@ import pytest
 import aevum
 
 ROOT = Path(__file__).parent.parent.parent
-CLAUSE = re.compile(r"\*\*([RST]\d+(?:\.\d+)?)\*\*")
+CLAUSE = re.compile(r"\*\*([A-Z]\d+(?:\.\d+){0,2})\*\*")
 
 
 def clauses_of(game: str, language: str = "") -> list[str]:

@@ -1,9 +1,34 @@
-"""Reading the rule switches of a game from the command line."""
+"""What commands share: the rule switches of a game, and a player's own tables."""
 
+import os
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import typer
 
 from aevum.kernel.errors import BadOption
 from aevum.kernel.game import Game, Value
+
+
+def use_tables(folder: Path | None) -> Path | None:
+    """Let the games read their tables from a folder first; they do so when they are loaded."""
+    if folder is not None:
+        if not folder.is_dir():
+            raise ValueError(f"--data: '{folder}' is not a folder")
+        os.environ["AEVUM_TABLES"] = str(folder.resolve())
+    return folder
+
+
+Data: TypeAlias = Annotated[
+    Path | None,
+    typer.Option(
+        "--data",
+        callback=use_tables,
+        is_eager=True,
+        help="A folder with corrected tables of your own copy, as GAME/cards.csv.",
+    ),
+]
 
 
 def read_options(game: Game, texts: Sequence[str]) -> dict[str, Value]:

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from aevum import games
+from aevum.cli.choices import Data
 from aevum.compiled import IS_COMPILED
 from aevum.kernel.game import Game, Value
 from aevum.laws import BrokenLaw, walk
@@ -34,6 +35,7 @@ def fuzz(
         int | None, typer.Option(help="Of the first game; each further one counts up.")
     ] = None,
     out: Annotated[Path, typer.Option(help="The folder for the record of a failure.")] = Path(),
+    _data: Data = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object and nothing else.")
     ] = False,

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from aevum import games
-from aevum.cli.choices import read_options
+from aevum.cli.choices import Data, read_options
 from aevum.cli.terminal.desk import Desk
 from aevum.cli.terminal.screen import open_screen
 from aevum.cli.terminal.session import run
@@ -45,6 +45,7 @@ def play(
         list[str] | None,
         typer.Option(help="A rule switch of the game as name=value; may be repeated."),
     ] = None,
+    _data: Data = None,
     load: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
     folder: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
     plain: Annotated[

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from aevum.cli.choices import Data
 from aevum.kernel.game import spell
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import State
@@ -21,6 +22,7 @@ def replay(
     lang: Annotated[
         str | None, typer.Option(help="en or de; without it the language of the system.")
     ] = None,
+    _data: Data = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object and nothing else.")
     ] = False,

@@ -12,7 +12,7 @@ from rich.table import Table
 from aevum.bots.series import Series
 from aevum.bots.tally import Tally
 from aevum.bots.workers import Workers, hire
-from aevum.cli.choices import read_options
+from aevum.cli.choices import Data, read_options
 from aevum.compiled import IS_COMPILED
 from aevum.games import game as game_named
 
@@ -37,6 +37,7 @@ def simulate(
         list[str] | None,
         typer.Option(help="A rule switch of the game as name=value; may be repeated."),
     ] = None,
+    _data: Data = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object and nothing else.")
     ] = False,
