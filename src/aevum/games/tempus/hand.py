@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from aevum.games.tempus.ids import (
-    CARD_PLAYED,
     CARD_TERRAINS,
     DISCARD,
     PLAY,
@@ -77,8 +76,7 @@ class PaySewerage(Repeat):
     def chosen(self, g: Tempus, action: int) -> None:
         """Play one Sewerage card."""
         self.lowest = x_of(action)
-        g.spend_card(self.seat, x_of(action))
-        g.note(CARD_PLAYED, self.seat, x_of(action))
+        g.play_card(self.seat, x_of(action))
 
     def finish(self, g: Tempus) -> None:
         """Nothing may be left unpaid."""

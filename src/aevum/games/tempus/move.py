@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from aevum.games.tempus.hand import pay_sewerage, playable
-from aevum.games.tempus.ids import CARD_PLAYED, FROM, MOVED, NONE, PLAY, TO, TRANSPORT
+from aevum.games.tempus.ids import FROM, MOVED, NONE, PLAY, TO, TRANSPORT
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import HAS_SEA, MOVE_RANGE, MOVE_TOKENS
 from aevum.kernel.action import DONE, kind_of, pack, x_of
@@ -76,8 +76,7 @@ class Move(Frame):
         elif kind == TO:
             self.arrive(g, x_of(action))
         elif kind == PLAY:
-            g.spend_card(self.seat, x_of(action))
-            g.note(CARD_PLAYED, self.seat, x_of(action))
+            g.play_card(self.seat, x_of(action))
             self.allowance += 1
         else:
             g.pop()

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from aevum.games.tempus.hand import pay_sewerage, playable
-from aevum.games.tempus.ids import BORN, CARD_PLAYED, GRASSLAND, GROW, HEALTH, PLAY
+from aevum.games.tempus.ids import BORN, GRASSLAND, GROW, HEALTH, PLAY
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import OFFSPRING_TOKENS
 from aevum.kernel.action import DONE, kind_of, pack, x_of
@@ -70,8 +70,7 @@ class Offspring(Frame):
             self.lowest = place + 1
             pay_sewerage(g, self.seat, g.tokens[place] - g.players[self.seat].limit())
         elif kind == PLAY:
-            g.spend_card(self.seat, x_of(action))
-            g.note(CARD_PLAYED, self.seat, x_of(action))
+            g.play_card(self.seat, x_of(action))
             self.allowance += 1
         else:
             g.pop()

@@ -111,8 +111,7 @@ class Progress(Frame):
             self.aside.append((seat << CARD_BITS) | self.lowest)
             return
         self.points[seat] += progress_points(g, self.lowest)
-        g.spend_card(seat, self.lowest)
-        g.note(CARD_PLAYED, seat, self.lowest)
+        g.play_card(seat, self.lowest)
 
     def reveal(self, g: Tempus) -> None:
         """Show the cards that were chosen secretly (R11.6)."""

@@ -10,7 +10,6 @@ from aevum.games.tempus.ids import (
     ACT,
     ACTED,
     ANY,
-    CARD_PLAYED,
     CITY,
     COMMANDER,
     DEFER,
@@ -166,8 +165,7 @@ class Turn(Frame):
 
     def play(self, g: Tempus, card: int) -> None:
         """Play a card beside the action; after a free card no Government follows any more."""
-        g.spend_card(self.seat, card)
-        g.note(CARD_PLAYED, self.seat, card)
+        g.play_card(self.seat, card)
         effect = effect_of(card)
         if effect == GOVERNMENT:
             self.double(g)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from aevum.games.tempus.ids import (
+    CARD_PLAYED,
     DISCARDED,
     DREW,
     NONE,
@@ -217,6 +218,11 @@ class Tempus(State):
         """Put a card from the hand on the discard pile, without using it."""
         self.spend_card(seat, card)
         self.note(DISCARDED, seat, card)
+
+    def play_card(self, seat: int, card: int) -> None:
+        """Use a card of the hand openly and discard it (R8.1)."""
+        self.spend_card(seat, card)
+        self.note(CARD_PLAYED, seat, card)
 
     def spend_card(self, seat: int, card: int) -> None:
         """Put a used card from the hand on the discard pile (R8.1)."""
