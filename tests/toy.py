@@ -323,6 +323,10 @@ class ToyGame(Game):
         """Name the fact by its code."""
         return Msg(f"toy-note-{NOTES[note[0]]}", seat=seat_name(note[1]), n=note[2])
 
+    def reconstructed(self) -> list[Msg]:
+        """Nothing is: the toy is our own."""
+        return []
+
     def state_classes(self) -> list[type]:
         """List the classes of a toy state."""
         return [Table, Player, Round, Bury, Auction, Pay]

@@ -208,6 +208,13 @@ def test_every_command_answers_in_the_language_of_the_game(
         assert len(shown) > len(silent) + 20, command
 
 
+def test_who_sits_down_is_told_that_parts_are_reconstructed_and_which(play: Play) -> None:
+    evening = play(["quellen", "ende"], *FIXED, lang="de")
+
+    assert "Teile dieses Spiels sind rekonstruiert" in evening.shown
+    assert "Das Gelände von 84 der 84 Felder ist rekonstruiert." in evening.shown
+
+
 def test_why_names_the_clause(play: Play) -> None:
     evening = play(["why build 2 e5", "why nonsense", "why"], *FIXED)
 

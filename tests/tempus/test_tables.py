@@ -146,6 +146,19 @@ def test_a_corrected_deck_keeps_its_54_cards_and_is_played_with(tmp_path: Path) 
     assert (result.stdout, result.stderr) == ("2 1 54 \n", "")
 
 
+def test_what_is_reconstructed_is_told_and_a_corrected_row_is_not(tmp_path: Path) -> None:
+    tell = "print(g.view(s, 0)['reconstructed'], [m.key for m in g.reconstructed()])"
+    keys = "['source-cards', 'source-eras', 'source-tiles', 'source-layouts']"
+
+    built_in = run(tmp_path, tell)
+    corrected(tmp_path, "tiles", ("T01,0,grassland,reconstructed", "T01,0,grassland,published"))
+    better = run(tmp_path, tell)
+
+    counts = "{'cards': 36, 'eras': 8, 'tiles': 84, 'layouts': 60}"
+    assert built_in.stdout == f"{counts} {keys}\n"
+    assert better.stdout == f"{counts.replace('84', '83')} {keys}\n"
+
+
 def test_tables_are_told_apart_by_their_hash(tmp_path: Path) -> None:
     same = run(tmp_path, "print(g.tables_hash())")
     corrected(tmp_path, "eras", ("0,start,3,1,1,1,2,no,1,5", "0,start,3,1,1,1,2,no,1,6"))

@@ -168,6 +168,10 @@ class Game:
         """Put one fact of the journal into words."""
         raise NotImplementedError
 
+    def reconstructed(self) -> list[Msg]:
+        """Say what of the tables that were loaded is reconstructed; nothing if all is known."""
+        raise NotImplementedError
+
     # Proving
 
     def state_classes(self) -> list[type]:

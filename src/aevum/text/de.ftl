@@ -10,6 +10,7 @@ command-me = hand ich
 command-players = spieler
 command-log = verlauf
 command-rules = regeln
+command-sources = quellen
 command-why = warum
 command-undo = zurück zurueck
 command-save = speichern
@@ -26,6 +27,7 @@ help-me = deine Hand und was du tun darfst
 help-players = wie alle stehen
 help-log = was geschehen ist; „verlauf 100“ reicht weiter zurück
 help-rules = die Regeln in Kürze; „regeln R7“ zeigt ein Kapitel, „regeln R7.1“ einen Absatz
+help-sources = was an diesem Spiel rekonstruiert ist
 help-why = „warum“ und eine Notation: warum etwas nicht zur Wahl steht
 help-undo = nimmt deine letzte Entscheidung zurück, solange niemand etwas daraus erfahren hat
 help-save = legt das Spiel in einer Datei ab, und es geht weiter; „speichern name“ bestimmt die Datei
@@ -36,6 +38,8 @@ help-quit = den Tisch verlassen; das Spiel bleibt erhalten
 ## Am Tisch
 
 play-welcome = Antworte mit einer Nummer; „hilfe“ zeigt, was du sonst noch eingeben kannst.
+play-reconstructed = Teile dieses Spiels sind rekonstruiert; „quellen“ sagt, welche.
+play-sources = Wer es besser weiß, legt eine berichtigte Tabelle in einen eigenen Ordner und nennt ihn mit --data; die Regeln sagen, wie.
 play-pass-keyboard = { $seat }, du bist an der Tastatur.
 play-press-enter = Die anderen schauen weg. Weiter mit der Eingabetaste.{" "}
 play-forced = Nur eines war möglich: { $label }

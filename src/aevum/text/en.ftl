@@ -10,6 +10,7 @@ command-me = hand me
 command-players = players
 command-log = log
 command-rules = rules
+command-sources = sources
 command-why = why
 command-undo = undo
 command-save = save
@@ -26,6 +27,7 @@ help-me = your hand and what you may do
 help-players = how everybody stands
 help-log = what has happened; “log 100” goes further back
 help-rules = the rules in brief; “rules R7” shows a chapter, “rules R7.1” a clause
+help-sources = what of this game is reconstructed
 help-why = “why” and a notation: why something is not offered
 help-undo = take your last decision back, while nobody has learned anything from it
 help-save = keep the game in a file and go on; “save name” names the file
@@ -36,6 +38,8 @@ help-quit = leave the table; the game is kept
 ## At the table
 
 play-welcome = Answer with a number; “help” lists what else you may type.
+play-reconstructed = Parts of this game are reconstructed; “sources” tells which.
+play-sources = Whoever knows better can put a corrected table in a folder of their own and name it with --data; the rules say how.
 play-pass-keyboard = { $seat }, it is your turn at the keyboard.
 play-press-enter = The others look away. Press Enter.{" "}
 play-forced = Only one thing was possible: { $label }

@@ -21,6 +21,7 @@ COMMANDS: Final = (
     Command("players", Msg("command-players"), Msg("help-players")),
     Command("log", Msg("command-log"), Msg("help-log")),
     Command("rules", Msg("command-rules"), Msg("help-rules")),
+    Command("sources", Msg("command-sources"), Msg("help-sources")),
     Command("why", Msg("command-why"), Msg("help-why")),
     Command("undo", Msg("command-undo"), Msg("help-undo")),
     Command("save", Msg("command-save"), Msg("help-save")),

@@ -85,6 +85,13 @@ def show_rules(desk: Desk, rest: str) -> None:
         desk.screen.draw(Markdown(part))
 
 
+def show_sources(desk: Desk, _rest: str) -> None:
+    """Tell what of the game is reconstructed, and how it can be corrected."""
+    for msg in desk.table.game.reconstructed():
+        desk.say(msg)
+    desk.say(Msg("play-sources"))
+
+
 def clauses(text: str, wanted: str) -> str:
     """Cut one clause, such as R7.1, or all clauses of a chapter, such as R7, out of the rules."""
     name = re.escape(wanted.upper().rstrip("."))
@@ -168,6 +175,7 @@ ORDERS: Final[dict[str, Callable[[Desk, str], None]]] = {
     "players": show_players,
     "log": show_log,
     "rules": show_rules,
+    "sources": show_sources,
     "why": show_why,
     "undo": take_back,
     "save": save_game,

@@ -14,6 +14,8 @@ def run(desk: Desk) -> None:
     """Play until the game is over; who leaves earlier finds the game in a file."""
     try:
         desk.say(Msg("play-welcome"))
+        if desk.table.game.reconstructed():
+            desk.say(Msg("play-reconstructed"))
         while not desk.table.state.is_over:
             decide(desk)
         finish(desk)

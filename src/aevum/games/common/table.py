@@ -62,6 +62,10 @@ class Table:
         self.content = file.read_bytes()
         self.rows = read_rows(f"{name}.csv", self.content, columns)
 
+    def reconstructed(self, column: str = "provenance") -> int:
+        """Count the rows whose provenance, in a column, is our own reconstruction."""
+        return len([row for row in self.rows if row.text(column) == "reconstructed"])
+
 
 def read_rows(name: str, content: bytes, columns: tuple[str, ...]) -> list[Row]:
     """Split a table into rows that have every column filled in or left empty on purpose."""

@@ -23,7 +23,7 @@ from aevum.games.tempus.setup import (
     set_up,
 )
 from aevum.games.tempus.state import Player, Switches, Tempus
-from aevum.games.tempus.tables import TABLES_HASH
+from aevum.games.tempus.tables import RECONSTRUCTED, TABLES_HASH
 from aevum.games.tempus.value import value
 from aevum.games.tempus.view import view
 from aevum.games.tempus.why import why_not
@@ -127,6 +127,10 @@ class TempusGame(Game):
     def tell(self, state: State, note: Note) -> Msg:
         """Put a fact into words."""
         return words.tell(own(state), note)
+
+    def reconstructed(self) -> list[Msg]:
+        """Say which tables are reconstructed, and in how many rows."""
+        return [Msg(f"source-{part}", n=rows) for part, rows in RECONSTRUCTED.items() if rows > 0]
 
     def state_classes(self) -> list[type]:
         """List the classes of the state and all frames."""

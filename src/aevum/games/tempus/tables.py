@@ -166,3 +166,11 @@ POPULATION: Final = pieces_of("population_token")
 SMALLEST_CITY: Final = 2
 LARGEST_CITY: Final = 4
 CITY_TILES: Final = [pieces_of("city_2"), pieces_of("city_3"), pieces_of("city_4")]
+
+RECONSTRUCTED: Final = {
+    "cards": CARD_TABLE.reconstructed("terrain_and_count_provenance"),
+    "eras": ERA_TABLE.reconstructed("terrain_of_era_provenance"),
+    "tiles": TILE_TABLE.reconstructed(),
+    "layouts": LAYOUT_TABLE.reconstructed(),
+}
+"""How many rows of each table are our own reconstruction; a corrected table has fewer."""

@@ -20,6 +20,7 @@ from aevum.games.tempus.tables import (
     MOVE_RANGE,
     MOVE_TOKENS,
     OFFSPRING_TOKENS,
+    RECONSTRUCTED,
     STACK_LIMIT,
     tile_name,
     tile_terrains,
@@ -49,6 +50,7 @@ def view(g: Tempus, seat: int) -> View:
         "pile": len(g.pile),
         "discard": [card_name(card) for card in sorted(g.discard)],
         "doing": show_doing(g, seat),
+        "reconstructed": dict(RECONSTRUCTED),
     }
 
 

@@ -60,6 +60,13 @@ option-layout = Welche fertige Insel, wenn die Karte fest ist: A ist kompakt, B 
 option-settling = Wer die ersten Steine setzt: die Spieler, oder zum schnellen Anfang das Programm (S7).
 option-progress-play = Fortschrittskarten werden reihum gespielt oder von allen zugleich verdeckt gewählt (R11.6).
 
+## Was rekonstruiert ist
+
+source-cards = Karten: Welches Gelände auf wie vielen Karten einer Wirkung steht, ist in { $n } von 36 Zeilen rekonstruiert; die Wirkungen sind es nicht.
+source-eras = Epochen: Das Gelände von { $n } Epochen ist rekonstruiert; alle Zahlen sind bekannt.
+source-tiles = Landplättchen: Das Gelände von { $n } der 84 Felder ist rekonstruiert.
+source-layouts = Fertige Inseln: Alle { $n } Plätze sind unsere eigenen.
+
 ## Fragen
 
 prompt-place = { $seat }: Landplättchen { $tile } legen. Wohin kommt seine Mitte?

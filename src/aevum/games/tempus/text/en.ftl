@@ -60,6 +60,13 @@ option-layout = Which ready island, if the map is fixed: A is compact, B has lak
 option-settling = Who places the first tokens: the players, or the program for a quick start (S7).
 option-progress-play = Cards for progress are played in turn order, or chosen secretly by all together (R11.6).
 
+## What is reconstructed
+
+source-cards = Cards: which terrain is on how many cards of an effect is reconstructed in { $n } of 36 rows; the effects are not.
+source-eras = Eras: the terrain of { $n } eras is reconstructed; all their numbers are known.
+source-tiles = Tiles: the terrain of { $n } of 84 hexes is reconstructed.
+source-layouts = Ready islands: all { $n } placements are our own.
+
 ## Questions
 
 prompt-place = { $seat }: lay tile { $tile }. Where is its centre?
