@@ -51,12 +51,21 @@ def is_picked_in_order(game: Game, state: State, choices: Sequence[Choice]) -> b
     """
     picks = [choice.action for choice in choices if choice.action != DONE]
     alike = [action for action in picks if kind_of(action) == kind_of(picks[-1])]
-    trial = game.resample(state, state.asked, 0)
-    trial.apply(alike[-1])
-    if trial.asked != state.asked or game.prompt(trial).key != game.prompt(state).key:
+    if len(alike) < 2:
         return False
-    offered = trial.legal()
-    return any(action not in offered for action in alike[:-1])
+    after_first = offered_after(game, state, alike[0])
+    after_second = offered_after(game, state, alike[1])
+    goes_on = any(action in after_first for action in alike[1:]) and len(after_second) > 0
+    return goes_on and alike[0] not in after_second
+
+
+def offered_after(game: Game, state: State, action: int) -> list[int]:
+    """List what the same question offers after an answer; nothing if another question comes."""
+    trial = game.resample(state, state.asked, 0)
+    trial.apply(action)
+    if trial.asked != state.asked or game.prompt(trial).key != game.prompt(state).key:
+        return []
+    return trial.legal()
 
 
 def several(choices: Sequence[Choice], line: str) -> list[Choice]:
