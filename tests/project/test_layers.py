@@ -14,7 +14,7 @@ BELOW_FACES = BELOW_SERVICES | SERVICES
 MAY_IMPORT = {
     "compiled": set[str](),
     "kernel": set[str](),
-    "games": {"kernel"},
+    "games": {"compiled", "kernel"},
     "bots": BELOW_SERVICES,
     "record": BELOW_SERVICES,
     "text": BELOW_SERVICES,
