@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import pytest
 
 import aevum
+from aevum import games
 from aevum.kernel.game import Reason, Value
 from aevum.kernel.message import Msg
 from aevum.kernel.state import State
@@ -21,7 +22,7 @@ class Table:
     """A game on the table, addressed as the rules do."""
 
     def __init__(self, game: str, seats: int, options: dict[str, Value], seed: int = 1) -> None:
-        self.game = aevum.game(game)
+        self.game = games.load(game)
         self.state: State = self.game.new(seats, seed, options, keep_journal=True)
 
     @property

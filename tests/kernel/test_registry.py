@@ -28,5 +28,5 @@ def test_an_unfinished_game_is_neither_offered_nor_compiled() -> None:
 
 
 def test_an_unknown_game_is_refused_with_the_names_of_all() -> None:
-    with pytest.raises(ValueError, match="there is no game 'chess'; the games are: .*tempus"):
+    with pytest.raises(ValueError, match=r"there is no game 'chess'; the games are: .*tempus"):
         aevum.game("chess")

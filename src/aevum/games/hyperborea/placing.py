@@ -1,0 +1,113 @@
+"""Placing cubes and activating technologies (R5)."""
+
+from aevum.games.hyperborea.ids import (
+    ACTIVATED,
+    CUBE_KINDS,
+    CUBE_LEFT,
+    CUBE_PLACED,
+    GREY,
+    GREY_AS,
+    LEAVE,
+    NONE,
+    PLACE,
+)
+from aevum.games.hyperborea.player import Player
+from aevum.games.hyperborea.pool import begin_effect
+from aevum.games.hyperborea.sets import (
+    BASIC_SETS,
+    COLOURS_IN,
+    SET_KINDS,
+    SET_PROGRAM,
+    SET_TAKES,
+    SPACE_TAKES,
+)
+from aevum.games.hyperborea.state import Hyperborea
+from aevum.games.hyperborea.tiles import SPACES_PER_SET, TILE_NUMBER
+from aevum.kernel.action import pack
+
+
+def grey_fills(p: Player) -> int:
+    """Find the colour whose spaces grey cubes may fill (R15.4); NONE as a rule."""
+    return TILE_NUMBER[p.tile] if p.has_ability(GREY_AS) else NONE
+
+
+def offer_cubes(g: Hyperborea, seat: int, out: list[int]) -> None:
+    """Offer every fitting space for every available cube, and the unused area (R4.6)."""
+    p = g.players[seat]
+    at_hand = 0
+    for colour in range(CUBE_KINDS):
+        if p.available[colour] > 0:
+            at_hand |= 1 << colour
+    if at_hand == 0:
+        return
+    grey_colour = grey_fills(p)
+    sets = p.sets
+    for i in range(len(sets)):
+        if (SET_TAKES[sets[i]] & at_hand or grey_colour != NONE) and is_open(g, p, i):
+            offer_spaces(p, i, at_hand, grey_colour, out)
+    for colour in COLOURS_IN[at_hand]:
+        out.append(pack(LEAVE, colour))
+
+
+def is_open(g: Hyperborea, p: Player, i: int) -> bool:
+    """Say whether a set takes cubes: not while the other set of its technology has any (R5.8)."""
+    if i < BASIC_SETS and p.is_begun(i ^ 1):
+        return False
+    if not g.activations:
+        return True
+    return g.activations.count(p.sets[i]) < g.switches.activation_cap
+
+
+def offer_spaces(p: Player, i: int, at_hand: int, grey_colour: int, out: list[int]) -> None:
+    """Offer the free spaces of a set; of several spaces of a kind, the first."""
+    number = p.sets[i]
+    kinds = SET_KINDS[number]
+    cubes = p.cubes
+    at = i * SPACES_PER_SET
+    seen = 0
+    for space in range(len(kinds)):
+        kind = kinds[space]
+        if cubes[at + space] != NONE or (seen >> kind) & 1:
+            continue
+        seen |= 1 << kind
+        wanted = SPACE_TAKES[kind] & at_hand
+        if kind == grey_colour:
+            wanted |= at_hand & (1 << GREY)
+        for colour in COLOURS_IN[wanted]:
+            out.append(pack(PLACE, number, space * 8 + colour))
+
+
+def fits(kind: int, colour: int, grey_colour: int) -> bool:
+    """Say whether a space takes a cube (R5.1 to R5.3)."""
+    return (SPACE_TAKES[kind] >> colour) & 1 == 1 or (colour == GREY and kind == grey_colour)
+
+
+def place_cube(g: Hyperborea, seat: int, number: int, space: int, colour: int) -> None:
+    """Place a cube; if the set becomes complete by it, it is activated (R5.7, R5.11)."""
+    p = g.players[seat]
+    i = p.sets.index(number)
+    was_complete = p.is_complete(i)
+    p.available[colour] -= 1
+    p.cubes[i * SPACES_PER_SET + space] = colour
+    g.note(CUBE_PLACED, seat, number, colour)
+    if not was_complete and p.is_complete(i):
+        activate(g, seat, i)
+
+
+def activate(g: Hyperborea, seat: int, i: int) -> None:
+    """The effect of a complete set goes into the pool; a permanent one works from now on."""
+    p = g.players[seat]
+    number = p.sets[i]
+    p.activated[i] = 1
+    g.activations.append(number)
+    g.note(ACTIVATED, seat, number)
+    if SET_PROGRAM[number] != NONE:
+        begin_effect(g, seat, SET_PROGRAM[number])
+
+
+def leave_cube(g: Hyperborea, seat: int, colour: int) -> None:
+    """Put an available cube into the unused area (R4.6)."""
+    p = g.players[seat]
+    p.available[colour] -= 1
+    p.unused[colour] += 1
+    g.note(CUBE_LEFT, seat, colour)

@@ -1,0 +1,83 @@
+"""Victory points, control of regions and winners (R13.7 to R13.9)."""
+
+from aevum.games.hyperborea.ids import GHOST, NONE
+from aevum.games.hyperborea.land import HEX_VP
+from aevum.games.hyperborea.sets import TECHNOLOGY_VP
+from aevum.games.hyperborea.state import Hyperborea
+
+
+def ghost_points(ghosts: int) -> int:
+    """One, three, six points for one, two, three ghosts; one for each further one."""
+    if ghosts <= 3:
+        return ghosts * (ghosts + 1) // 2
+    return ghosts + 3
+
+
+def controller(g: Hyperborea, place: int) -> int:
+    """Find who has more figures on a hex than each other player and than the ghosts (R13.8)."""
+    best, most = NONE, g.frozen_at(GHOST, place)
+    for seat in range(g.seats):
+        figures = g.figures_at(seat, place)
+        if figures > most:
+            best, most = seat, figures
+        elif figures == most:
+            best = NONE
+    return best
+
+
+def controlled(g: Hyperborea, seat: int) -> int:
+    """Count the hexes a seat controls."""
+    count = 0
+    for place in range(len(g.hexes)):
+        if controller(g, place) == seat:
+            count += 1
+    return count
+
+
+def control_points(g: Hyperborea, seat: int) -> int:
+    """Count the points for controlled hexes."""
+    total = 0
+    for place in range(len(g.hexes)):
+        if g.figures_at(seat, place) > 0 and controller(g, place) == seat:
+            total += HEX_VP[g.hexes[place]]
+    return total
+
+
+def objectives(goals: int) -> int:
+    """Count the objective tiles of a player."""
+    return (goals & 1) + ((goals >> 1) & 1) + ((goals >> 2) & 1)
+
+
+def technology_points(g: Hyperborea, seat: int) -> int:
+    """Count the printed points of the technologies, start cards too (R2.8)."""
+    total = 0
+    for technology in g.players[seat].technologies():
+        total += TECHNOLOGY_VP[technology]
+    return total
+
+
+def cube_points(g: Hyperborea, seat: int) -> int:
+    """One point for each cube that is not grey, or for every cube if the table plays so."""
+    p = g.players[seat]
+    return p.coloured_cubes() + (p.grey_cubes() if g.switches.grey_cubes_score else 0)
+
+
+def points(g: Hyperborea, seat: int) -> int:
+    """Add up all victory points of a seat (R13.7)."""
+    p = g.players[seat]
+    total = p.gems + ghost_points(p.ghosts) + sum(p.graves)
+    total += cube_points(g, seat) + 2 * objectives(p.goals) + technology_points(g, seat)
+    return total + control_points(g, seat)
+
+
+def winners(g: Hyperborea) -> list[int]:
+    """Most points, then most controlled hexes, then most cubes, then the later turn (R13.9)."""
+    best: list[int] = []
+    winner = 0
+    for turn in range(g.seats):
+        seat = (g.start_seat + turn) % g.seats
+        rank = [points(g, seat), controlled(g, seat), g.players[seat].coloured_cubes()]
+        if not best or rank >= best:
+            best = rank
+            winner = seat
+    return [winner]

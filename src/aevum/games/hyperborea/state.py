@@ -1,0 +1,271 @@
+"""The table of Hyperborea: the board and its pieces, the supplies, and the verbs of the rules."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from aevum.games.hyperborea.board import BOARDS
+from aevum.games.hyperborea.ids import (
+    CUBE_KINDS,
+    CUBES_DRAWN,
+    END_TRIGGERED,
+    FIGURES,
+    GEMS,
+    GEMS_GAINED,
+    GHOST,
+    NONE,
+    OBJECTIVE_MET,
+    SITES_ON_HEX,
+    TECHNOLOGIES,
+)
+from aevum.games.hyperborea.player import Player
+from aevum.games.hyperborea.switches import Switches
+from aevum.games.hyperborea.tables import FIGURES_EACH
+from aevum.kernel.state import State
+
+GEMS_TO_END: Final = 12
+GEMS_TO_END_FOR_TWO: Final = 15
+TECHNOLOGIES_TO_END: Final = 5
+
+
+@dataclass(init=False, slots=True)
+class Hyperborea(State):
+    """A whole game of Hyperborea.
+
+    Pieces of a seat on a place stand at place * seats + seat, sites at place * 2 + n. A hex, a ruin
+    tile and a cube get their identity when they are turned up or drawn: before, only the multiset
+    they come from is known to anybody.
+    """
+
+    switches: Switches
+    players: list[Player]
+    hexes: list[int]
+    """The hex that lies face up on each place; NONE while it is face down."""
+    free: list[int]
+    forts: list[int]
+    sites: list[int]
+    """Who stands in each site: a seat, a ghost, or NONE."""
+    tiles: list[int]
+    """How many ruin tiles lie on each site."""
+    supply: list[int]
+    gems: int
+    ghosts: int
+    ghosts_gone: int
+    centrals: list[int]
+    borderlands: list[int]
+    ruins: list[list[int]]
+    """The ruin tiles nobody has seen, by back: on the board and beside it."""
+    used: list[list[int]]
+    decks: list[list[int]]
+    under: list[list[int]]
+    """The cards under each deck, in order: everybody saw them go there (R12.1)."""
+    display: list[int]
+    display_grey: list[int]
+    start_seat: int
+    turns: int
+    goals: int
+    """The objectives met so far by anybody, a bit to each (R13.5)."""
+    ending: int
+    """The seat whose turn triggered the end, or NONE (R13.6)."""
+    pool: list[int]
+    """The effects the active player can still use this turn (R4.8)."""
+    deferred: list[int]
+    """The PAY and NEIGHBOURS effects of the pool: twice their number, plus one for NEIGHBOURS."""
+    stopped: list[int]
+    """How many free figures of the active player had to stop on each place this turn (R10.6)."""
+    activations: list[int]
+    """The sets activated this turn, each as often as it was (R16.3)."""
+
+    def __init__(self) -> None:
+        State.__init__(self)
+        self.switches = Switches()
+        self.players = []
+        self.hexes = []
+        self.free = []
+        self.forts = []
+        self.sites = []
+        self.tiles = []
+        self.supply = []
+        self.gems = 0
+        self.ghosts = 0
+        self.ghosts_gone = 0
+        self.centrals = []
+        self.borderlands = []
+        self.ruins = []
+        self.used = []
+        self.decks = []
+        self.under = []
+        self.display = []
+        self.display_grey = []
+        self.start_seat = 0
+        self.turns = 0
+        self.goals = 0
+        self.ending = NONE
+        self.pool = []
+        self.deferred = []
+        self.stopped = []
+        self.activations = []
+
+    def copy(self) -> "Hyperborea":
+        """Return an independent state; the switches are shared."""
+        new = Hyperborea()
+        self.copy_into(new)
+        new.switches = self.switches
+        new.players = [p.copy() for p in self.players]
+        new.hexes = self.hexes[:]
+        new.free = self.free[:]
+        new.forts = self.forts[:]
+        new.sites = self.sites[:]
+        new.tiles = self.tiles[:]
+        new.supply = self.supply[:]
+        new.gems = self.gems
+        new.ghosts = self.ghosts
+        new.ghosts_gone = self.ghosts_gone
+        new.centrals = self.centrals[:]
+        new.borderlands = self.borderlands[:]
+        new.ruins = [pile[:] for pile in self.ruins]
+        new.used = [pile[:] for pile in self.used]
+        new.decks = [pile[:] for pile in self.decks]
+        new.under = [pile[:] for pile in self.under]
+        new.display = self.display[:]
+        new.display_grey = self.display_grey[:]
+        new.start_seat = self.start_seat
+        new.turns = self.turns
+        new.goals = self.goals
+        new.ending = self.ending
+        new.pool = self.pool[:]
+        new.deferred = self.deferred[:]
+        new.stopped = self.stopped[:]
+        new.activations = self.activations[:]
+        return new
+
+    # Looking at the board
+
+    def near(self, place: int) -> list[int]:
+        """List the places beside a place."""
+        return BOARDS[self.seats].near[place]
+
+    def free_at(self, seat: int, place: int) -> int:
+        """Count the free figures of a seat on a place (R3.4)."""
+        return self.free[place * self.seats + seat]
+
+    def forts_at(self, seat: int, place: int) -> int:
+        """Count the fortresses of a seat on a place."""
+        return self.forts[place * self.seats + seat]
+
+    def frozen_at(self, who: int, place: int) -> int:
+        """Count the sites of a place in which a seat's figure, or a ghost, stands."""
+        count = 0
+        for site in range(place * SITES_ON_HEX, place * SITES_ON_HEX + SITES_ON_HEX):
+            if self.sites[site] == who:
+                count += 1
+        return count
+
+    def figures_at(self, seat: int, place: int) -> int:
+        """Count all figures of a seat on a place, free and frozen."""
+        return self.free_at(seat, place) + self.frozen_at(seat, place)
+
+    def figures_on_board(self, seat: int) -> int:
+        """Count all figures of a seat on the board; those in sites count too (R4.3)."""
+        count = 0
+        i = seat
+        while i < len(self.free):
+            count += self.free[i]
+            i += self.seats
+        for who in self.sites:
+            if who == seat:
+                count += 1
+        return count
+
+    def has_rivals(self, seat: int, place: int) -> bool:
+        """Say whether free figures of another seat stand on a place (R10.6)."""
+        at = place * self.seats
+        for other in range(self.seats):
+            if other != seat and self.free[at + other] > 0:
+                return True
+        return False
+
+    def ghosts_on_board(self) -> int:
+        """Count the ghosts in sites."""
+        count = 0
+        for who in self.sites:
+            if who == GHOST:
+                count += 1
+        return count
+
+    # Cubes
+
+    def put_into_bag(self, seat: int, colour: int) -> None:
+        """Take a cube from the common supply into a bag."""
+        self.supply[colour] -= 1
+        self.players[seat].bag[colour] += 1
+
+    def draw_cube(self, seat: int) -> None:
+        """Draw a cube blindly from the bag into the available area."""
+        p = self.players[seat]
+        left = self.below(p.bag_size())
+        colour = 0
+        while left >= p.bag[colour]:
+            left -= p.bag[colour]
+            colour += 1
+        p.bag[colour] -= 1
+        p.available[colour] += 1
+        self.note(CUBES_DRAWN, seat, colour)
+
+    def draw_cubes(self, seat: int, most: int) -> None:
+        """Draw cubes until so many are drawn or the bag is empty."""
+        for _ in range(min(most, self.players[seat].bag_size())):
+            self.draw_cube(seat)
+
+    def empty_unused(self, seat: int) -> None:
+        """Put all cubes of the unused area into the bag (R9.5)."""
+        p = self.players[seat]
+        for colour in range(CUBE_KINDS):
+            p.bag[colour] += p.unused[colour]
+            p.unused[colour] = 0
+
+    # Gems and objectives
+
+    def gain_gems(self, seat: int, count: int) -> int:
+        """Take gems into the VP area, as far as there are any; say how many were taken."""
+        if self.switches.gems_run_out:
+            count = min(count, self.gems)
+        if count == 0:
+            return 0
+        self.gems -= count
+        self.players[seat].gems += count
+        self.note(GEMS_GAINED, seat, count)
+        needed = GEMS_TO_END_FOR_TWO if self.seats == 2 else GEMS_TO_END
+        if self.players[seat].gems >= needed:
+            self.meet(seat, GEMS)
+        return count
+
+    def lose_gem(self, seat: int) -> None:
+        """Return a gem to the supply."""
+        self.players[seat].gems -= 1
+        self.gems += 1
+
+    def meet(self, seat: int, goal: int) -> None:
+        """Take an objective tile, once each; enough of them trigger the end (R13.2 to R13.5)."""
+        p = self.players[seat]
+        if (p.goals >> goal) & 1:
+            return
+        p.goals |= 1 << goal
+        self.note(OBJECTIVE_MET, seat, goal)
+        self.goals |= 1 << goal
+        met = (self.goals & 1) + ((self.goals >> 1) & 1) + ((self.goals >> 2) & 1)
+        if met >= self.switches.conditions and self.ending == NONE:
+            self.ending = seat
+            self.note(END_TRIGGERED, seat)
+
+    def check_technologies(self, seat: int) -> None:
+        """The fifth technology meets an objective (R13.1)."""
+        if self.players[seat].gained >= TECHNOLOGIES_TO_END:
+            self.meet(seat, TECHNOLOGIES)
+
+    def check_figures(self, seat: int) -> None:
+        """A figure was placed: the last one meets an objective (R13.1, R13.4)."""
+        if self.players[seat].supply > 0:
+            return
+        if self.switches.needs_all_ten and self.figures_on_board(seat) < FIGURES_EACH:
+            return
+        self.meet(seat, FIGURES)

@@ -1,0 +1,136 @@
+"""The tables of Hyperborea as they stand in `data/`, and the numbers of pieces."""
+
+from importlib.resources import files
+from typing import Final
+
+from aevum.games.common.table import Table, hash_tables
+from aevum.kernel.errors import BadTable
+
+DATA: Final = files("aevum.games.hyperborea") / "data"
+
+
+def table(name: str, *columns: str) -> Table:
+    """Read one table of this game."""
+    return Table(DATA, "hyperborea", name, columns)
+
+
+TECHNOLOGY_TABLE: Final = table(
+    "technologies",
+    "id",
+    "deck",
+    "name",
+    "slots",
+    "permanent",
+    "start_of_turn",
+    "effect",
+    "vp",
+    "faction_mark",
+    "name_provenance",
+    "deck_provenance",
+    "data_provenance",
+    "slot_cost",
+    "effect_value",
+    "target_value",
+)
+BASIC_TABLE: Final = table(
+    "basic_technologies",
+    "id",
+    "technology",
+    "set",
+    "slots",
+    "effect",
+    "slot_cost",
+    "effect_value",
+    "provenance",
+)
+RUIN_TABLE: Final = table(
+    "ruins", "id", "back", "effect", "effect_value", "back_count_provenance", "effect_provenance"
+)
+HEX_TABLE: Final = table(
+    "hexes",
+    "id",
+    "kind",
+    "terrain",
+    "terrain_regions",
+    "edges",
+    "site_count",
+    "site1_kind",
+    "site1_ruin_back",
+    "site1_ruin_tiles",
+    "site1_city_effect",
+    "site2_kind",
+    "site2_ruin_back",
+    "site2_ruin_tiles",
+    "site2_city_effect",
+    "ghosts_on_reveal",
+    "control_vp",
+    "provenance",
+)
+HOMELAND_TABLE: Final = table(
+    "homelands",
+    "side",
+    "used_in",
+    "part",
+    "terrain",
+    "city",
+    "city_effect",
+    "ruin_back",
+    "ruin_tiles",
+    "ghosts",
+    "control_vp",
+    "start_figures",
+    "deploy_hex",
+    "side_score",
+    "provenance",
+)
+FACTION_TABLE: Final = table(
+    "factions",
+    "id",
+    "faction",
+    "tile",
+    "figure_colour",
+    "colour_provenance",
+    "ability",
+    "ability_provenance",
+)
+LAYOUT_TABLE: Final = table(
+    "layouts", "players", "role", "seat", "part", "q", "r", "ring", "provenance"
+)
+PIECE_TABLE: Final = table("pieces", "piece", "number", "provenance")
+TABLES_HASH: Final = hash_tables(
+    [
+        TECHNOLOGY_TABLE,
+        BASIC_TABLE,
+        RUIN_TABLE,
+        HEX_TABLE,
+        HOMELAND_TABLE,
+        FACTION_TABLE,
+        LAYOUT_TABLE,
+        PIECE_TABLE,
+    ]
+)
+
+
+def pieces_of(piece: str) -> int:
+    """Say how many pieces of a kind there are."""
+    for row in PIECE_TABLE.rows:
+        if row.text("piece") == piece:
+            return row.number("number", 1, 999)
+    raise BadTable(f"pieces.csv: there is no row for {piece}")
+
+
+CUBES: Final = pieces_of("cube_of_a_colour")
+GREY_CUBES: Final = pieces_of("grey_cube")
+FIGURES_EACH: Final = pieces_of("figure")
+GHOSTS: Final = pieces_of("ghost")
+FORTRESSES: Final = pieces_of("fortress")
+GEM_PIECES: Final = pieces_of("gem")
+TOP_LEVEL: Final = pieces_of("development_level")
+START_FIGURES: Final = pieces_of("start_figure")
+DRAWN_CUBES: Final = pieces_of("drawn_cube")
+
+
+def expect_rows(rows: Table, count: int) -> None:
+    """Refuse a table that has lost or gained rows."""
+    if len(rows.rows) != count:
+        raise BadTable(f"{rows.name}.csv: there must be {count} rows")

@@ -1,0 +1,700 @@
+### Hyperborea: names, questions, answers, facts and reasons.
+
+## Names
+
+colour-red = red
+colour-green = green
+colour-purple = purple
+colour-blue = blue
+colour-orange = orange
+colour-yellow = yellow
+colour-grey = grey
+
+terrain-desert = desert
+terrain-forest = forest
+terrain-swamp = swamp
+terrain-mountain = mountain
+terrain-hidden = face down
+
+back-bronze = bronze
+back-silver = silver
+back-gold = gold
+
+basic-exploration = Exploration
+basic-warfare = Warfare
+basic-growth = Growth
+basic-progress = Progress
+basic-trade = Trade
+basic-science = Science
+set-basic = { $name }, set { $n }
+set-throne = Coral Throne tile
+
+area-available = available cubes
+area-unused = unused cubes
+
+deck-I = deck I, Exploration and Warfare
+deck-II = deck II, Trade and Growth
+deck-III = deck III, Progress and Science
+deck-IV = deck IV, Transformation and Renewal
+
+objective-gems = gems
+objective-technologies = five advanced technologies
+objective-figures = the last figure
+
+effect-move =
+    { $n ->
+        [one] 1 movement point
+       *[other] { $n } movement points
+    }
+effect-fly =
+    { $n ->
+        [one] 1 flying point
+       *[other] { $n } flying points
+    }
+effect-attack =
+    { $n ->
+        [one] 1 attack
+       *[other] { $n } attacks
+    }
+effect-ranged =
+    { $n ->
+        [one] 1 ranged attack
+       *[other] { $n } ranged attacks
+    }
+effect-fort =
+    { $n ->
+        [one] 1 fortress
+       *[other] { $n } fortresses
+    }
+effect-figure =
+    { $n ->
+        [one] 1 figure
+       *[other] { $n } figures
+    }
+effect-clone =
+    { $n ->
+        [one] clone 1 figure
+       *[other] clone { $n } figures
+    }
+effect-draw =
+    { $n ->
+        [one] draw 1 cube
+       *[other] draw { $n } cubes
+    }
+effect-retrieve =
+    { $n ->
+        [one] retrieve 1 cube
+       *[other] retrieve { $n } cubes
+    }
+effect-spy =
+    { $n ->
+        [one] espionage
+       *[other] espionage, { $n } times
+    }
+effect-tech =
+    { $n ->
+        [one] 1 advanced technology
+       *[other] { $n } advanced technologies
+    }
+effect-remove-grey =
+    { $n ->
+        [one] remove 1 grey cube
+       *[other] remove { $n } grey cubes
+    }
+effect-prog =
+    { $n ->
+        [one] { $steps ->
+            [one] 1 step of progress
+           *[other] { $steps } steps of progress in one row
+        }
+       *[other] { $steps ->
+            [one] { $n } times 1 step of progress
+           *[other] { $n } times { $steps } steps of progress in one row
+        }
+    }
+effect-progdiff =
+    { $n ->
+        [one] 1 step of progress in one row
+       *[other] 1 step of progress in each of { $n } different rows
+    }
+effect-create =
+    { $n ->
+        [one] create 1 cube ({ $colour })
+       *[other] create { $n } cubes ({ $colour })
+    }
+effect-create-any =
+    { $n ->
+        [one] create 1 cube of any colour
+       *[other] create { $n } cubes of any colour
+    }
+effect-gem =
+    { $n ->
+        [one] 1 gem
+       *[other] { $n } gems
+    }
+effect-pay = Give up { $loss } for { $gain }
+effect-neighbours = All neighbouring opponents give up { $loss }
+effect-and = { $one } + { $other }
+effect-or = { $one } or { $other }
+
+loss-regress =
+    { $n ->
+        [one] 1 level of development
+       *[other] { $n } levels of development
+    }
+loss-remove-cube =
+    { $n ->
+        [one] 1 cube that is not grey
+       *[other] { $n } cubes that are not grey
+    }
+loss-remove-figure =
+    { $n ->
+        [one] 1 figure
+       *[other] { $n } figures
+    }
+loss-remove-gem =
+    { $n ->
+        [one] 1 gem
+       *[other] { $n } gems
+    }
+
+## Factions
+
+faction-red_duchy = Red Duchy
+faction-emerald_kingdom = Emerald Kingdom
+faction-purple_matriarchy = Purple Matriarchy
+faction-golden_barony = Golden Barony
+faction-coral_throne = Coral Throne
+faction-celestial_reign = Celestial Reign
+faction-red_duchy-text = A people of warriors; a tournament decides who leads it.
+faction-emerald_kingdom-text = Scouts and archers who live in the forest and with it.
+faction-purple_matriarchy-text = The most numerous people, devoted to the goddess of life.
+faction-golden_barony-text = Traders and diplomats of the desert, united by a baron.
+faction-coral_throne-text = A community of equals that lets nothing go to waste.
+faction-celestial_reign-text = A small realm of scholars and mages in search of lost knowledge.
+
+faction-red_duchy_a = Red Duchy, tile A
+faction-red_duchy_b = Red Duchy, tile B
+faction-emerald_kingdom_a = Emerald Kingdom, tile A
+faction-emerald_kingdom_b = Emerald Kingdom, tile B
+faction-coral_throne_a = Coral Throne, tile A
+faction-coral_throne_b = Coral Throne, tile B
+faction-celestial_reign_a = Celestial Reign, tile A
+faction-celestial_reign_b = Celestial Reign, tile B
+faction-golden_barony_a = Golden Barony, tile A
+faction-golden_barony_b = Golden Barony, tile B
+faction-purple_matriarchy_a = Purple Matriarchy, tile A
+faction-purple_matriarchy_b = Purple Matriarchy, tile B
+faction-red_duchy_a-text = Every set whose effect contains an attack needs one multicolour cube fewer.
+faction-red_duchy_b-text = Two fortress tokens lie on the tile; on an own turn each can be spent once in the game for one attack, one fortress or one ranged attack.
+faction-emerald_kingdom_a-text = A token on the tile gives one movement point on an own turn; it comes back with every reset.
+faction-emerald_kingdom_b-text = Terrain never makes a step more expensive.
+faction-coral_throne_a-text = The tile is a set of its own: a grey and a coloured cube remove one grey cube for good, even the one just used, and give one gem.
+faction-coral_throne_b-text = Grey cubes may be placed on orange spaces, but not on multicolour ones.
+faction-celestial_reign_a-text = Starts with Alchemy or Diplomacy, without a grey cube; it does not count towards the five technologies.
+faction-celestial_reign_b-text = Each activation that gives an advanced technology also lets you draw two cubes.
+faction-golden_barony_a-text = Starts with two gems.
+faction-golden_barony_b-text = On an own turn you may pay a gem for one attack, two movement points, three steps in one row or three cubes drawn, as often as you can pay.
+faction-purple_matriarchy_a-text = Instead of destroying an attacked ghost you may turn it into an own figure; the ghost then scores nothing.
+faction-purple_matriarchy_b-text = Starts with Outpost, without a grey cube; it does not count towards the five technologies.
+
+## Cubes and terrain
+
+colour-red-text = Red cubes stand for warfare.
+colour-green-text = Green cubes stand for exploration.
+colour-purple-text = Purple cubes stand for growth.
+colour-blue-text = Blue cubes stand for science.
+colour-orange-text = Orange cubes stand for progress.
+colour-yellow-text = Yellow cubes stand for trade.
+colour-grey-text = Grey cubes are waste: they fit grey spaces only and score nothing.
+terrain-desert-text = Desert costs nothing extra.
+terrain-forest-text = Entering forest costs 1 movement point more, except from forest.
+terrain-swamp-text = Leaving swamp costs 1 movement point more, except to swamp.
+terrain-mountain-text = Entering and leaving mountain each cost 1 movement point more, except from mountain to mountain.
+
+## Advanced technologies
+
+technology-T1-01 = Bastions
+technology-T1-02 = Cartography
+technology-T1-03 = Catapults
+technology-T1-04 = Archery
+technology-T1-05 = Cavalry
+technology-T1-06 = Winged Steeds
+technology-T1-07 = Berserkers
+technology-T1-08 = Siege Engines
+technology-T1-09 = Pathfinders
+technology-T1-10 = Gliders
+technology-T1-11 = Forced March
+technology-T1-12 = Shield Wall
+technology-T1-13 = Raiders
+technology-T1-14 = Assassins
+technology-T1-15 = War Banner
+technology-T1-16 = Triumphal Arch
+technology-T2-01 = Diplomacy
+technology-T2-02 = Outpost
+technology-T2-03 = Bazaar
+technology-T2-04 = Banking
+technology-T2-05 = Merchant Guild
+technology-T2-06 = Tribute
+technology-T2-07 = Agriculture
+technology-T2-08 = Fertility Rites
+technology-T2-09 = Caravans
+technology-T2-10 = Mercenaries
+technology-T2-11 = Colonists
+technology-T2-12 = Great Harvest
+technology-T2-13 = Treasury
+technology-T2-14 = Palace
+technology-T2-15 = Guild Apprentices
+technology-T2-16 = Smuggling
+technology-T3-01 = University
+technology-T3-02 = Expertise
+technology-T3-03 = Library
+technology-T3-04 = Academy
+technology-T3-05 = Philosophy
+technology-T3-06 = Engineering
+technology-T3-07 = Architecture
+technology-T3-08 = Spymasters
+technology-T3-09 = Sabotage
+technology-T3-10 = Clockwork
+technology-T3-11 = Astronomy
+technology-T3-12 = Laboratory
+technology-T3-13 = Mathematics
+technology-T3-14 = Crafts
+technology-T3-15 = Great Observatory
+technology-T3-16 = Institute
+technology-T4-01 = Alchemy
+technology-T4-02 = Black Market
+technology-T4-03 = Corruption
+technology-T4-04 = Recycling
+technology-T4-05 = Purification
+technology-T4-06 = Slag Furnace
+technology-T4-07 = Golems
+technology-T4-08 = Hourglass
+technology-T4-09 = Recall Horn
+technology-T4-10 = Metamorphosis
+technology-T4-11 = Arrow Towers
+technology-T4-12 = Reincarnation
+technology-T4-13 = Philosopher's Stone
+technology-T4-14 = Crystal Core
+technology-T4-15 = Crystal Forge
+technology-T4-16 = Blight
+
+technology-T1-01-text = Permanent, at the start of each own turn: place 1 fortress.
+technology-T1-02-text = Gain 2 movement points and draw 1 cube.
+technology-T1-03-text = Gain 2 ranged points.
+technology-T1-04-text = Gain 1 ranged point.
+technology-T1-05-text = Gain 1 attack point and 2 movement points.
+technology-T1-06-text = Permanent: all your movement points are flying points.
+technology-T1-07-text = Permanent, whenever an activation gives attack points, once in addition: gain 1 attack point.
+technology-T1-08-text = Gain 2 attack points and place 1 fortress.
+technology-T1-09-text = Gain 1 movement point and place 1 fortress.
+technology-T1-10-text = Gain 2 flying points.
+technology-T1-11-text = Gain 4 movement points.
+technology-T1-12-text = Place 3 fortresses.
+technology-T1-13-text = Gain 1 attack point and take 1 gem.
+technology-T1-14-text = Every neighbouring opponent takes 1 figure off the board.
+technology-T1-15-text = Place 1 figure where you already have one and gain 1 attack point.
+technology-T1-16-text = Gain 1 attack point and 1 movement point.
+technology-T2-01-text = Take 1 gem and place 1 fortress.
+technology-T2-02-text = Place 1 figure where you already have one and place 1 fortress.
+technology-T2-03-text = Take 1 gem.
+technology-T2-04-text = Take 2 gems.
+technology-T2-05-text = Permanent, whenever an activation gives gems, once in addition: take 1 gem.
+technology-T2-06-text = Take 1 gem; every neighbouring opponent loses 1 gem.
+technology-T2-07-text = Place 2 figures in your homeland.
+technology-T2-08-text = Permanent, whenever an activation gives figures, once in addition: place 1 figure in your homeland.
+technology-T2-09-text = Take 1 gem and gain 1 movement point.
+technology-T2-10-text = You may give up 1 gem to gain 2 attack points and place 1 figure in your homeland.
+technology-T2-11-text = Place 1 figure where you already have one and gain 1 movement point.
+technology-T2-12-text = Place 2 figures in your homeland and advance one row by 1 step.
+technology-T2-13-text = Take 1 gem.
+technology-T2-14-text = Place 1 figure in your homeland and place 1 fortress.
+technology-T2-15-text = Place 1 figure in your homeland and take 1 gem.
+technology-T2-16-text = Take 1 gem.
+technology-T3-01-text = Permanent, at the start of each own turn: draw 1 cube.
+technology-T3-02-text = Permanent, at the start of each own turn: advance one row by 1 step.
+technology-T3-03-text = Take 1 advanced technology.
+technology-T3-04-text = Take 1 advanced technology and draw 1 cube.
+technology-T3-05-text = Three times in any row, advance 1 step.
+technology-T3-06-text = Three times in any row, advance 1 step.
+technology-T3-07-text = Twice in any row, advance 2 steps.
+technology-T3-08-text = Use the effect of another player's advanced technology.
+technology-T3-09-text = Advance one row by 2 steps; every neighbouring opponent goes back 1 level in one row.
+technology-T3-10-text = Permanent, whenever an activation gives progress, once in addition: advance one row by 1 step.
+technology-T3-11-text = Draw 3 cubes and advance one row by 1 step.
+technology-T3-12-text = Put 1 new cube of any colour into the bag.
+technology-T3-13-text = Draw 2 cubes.
+technology-T3-14-text = Twice in any row, advance 1 step.
+technology-T3-15-text = Advance one row by 1 step and draw 2 cubes.
+technology-T3-16-text = Take 1 advanced technology and advance one row by 2 steps.
+technology-T4-01-text = Draw 1 cube; you may replace 1 own cube that is not grey with a new one of any colour, in the same place.
+technology-T4-02-text = Put 1 own cube back into the bag.
+technology-T4-03-text = You may remove 1 cube that is not grey to take 1 gem.
+technology-T4-04-text = Remove 1 grey cube for good and draw 1 cube.
+technology-T4-05-text = Remove 1 grey cube for good.
+technology-T4-06-text = Advance one row by 2 steps.
+technology-T4-07-text = Place 1 figure where you already have one.
+technology-T4-08-text = Draw 4 cubes.
+technology-T4-09-text = Put 1 own cube back into the bag.
+technology-T4-10-text = Permanent: every new figure is cloned instead of placed in your homeland.
+technology-T4-11-text = Permanent, whenever an activation gives fortresses, once in addition: gain 1 ranged point.
+technology-T4-12-text = You may take 1 own figure off the board to put 1 new cube of any colour into the bag and draw 2 cubes.
+technology-T4-13-text = You may replace 1 own cube that is not grey with a new one of any colour, in the same place.
+technology-T4-14-text = Draw 2 cubes.
+technology-T4-15-text = Put 1 new cube of any colour into the bag.
+technology-T4-16-text = Every neighbouring opponent loses 1 cube that is not grey.
+
+## Ruin tiles
+
+ruin-RB-01 = Waystone
+ruin-RB-02 = Waystone
+ruin-RB-03 = Waystone
+ruin-RB-04 = Bronze Blade
+ruin-RB-05 = Bronze Blade
+ruin-RB-06 = Bronze Blade
+ruin-RB-07 = Field Standard
+ruin-RB-08 = Field Standard
+ruin-RB-09 = Field Standard
+ruin-RB-10 = Clay Tablet
+ruin-RB-11 = Clay Tablet
+ruin-RB-12 = Clay Tablet
+ruin-RB-13 = Tool Chest
+ruin-RB-14 = Tool Chest
+ruin-RB-15 = Jewel Box
+ruin-RB-16 = Jewel Box
+ruin-RB-17 = Crystal Shard
+ruin-RB-18 = Crystal Shard
+ruin-RB-19 = Building Plan
+ruin-RB-20 = Throwing Spear
+ruin-RS-01 = Silver Chest
+ruin-RS-02 = Silver Chest
+ruin-RS-03 = Silver Chest
+ruin-RS-04 = Silver Chest
+ruin-RS-05 = Silver Chest
+ruin-RS-06 = Road Map
+ruin-RS-07 = Road Map
+ruin-RS-08 = Cavalry Sabre
+ruin-RS-09 = Cavalry Sabre
+ruin-RS-10 = Cavalry Sabre
+ruin-RS-11 = Tower Shield
+ruin-RS-12 = Tower Shield
+ruin-RS-13 = Magic Mirror
+ruin-RS-14 = Magic Mirror
+ruin-RS-15 = Magic Mirror
+ruin-RS-16 = War Horn
+ruin-RS-17 = War Horn
+ruin-RS-18 = War Horn
+ruin-RS-19 = Codex
+ruin-RS-20 = Codex
+ruin-RS-21 = Codex
+ruin-RS-22 = Codex
+ruin-RS-23 = Scroll Case
+ruin-RS-24 = Scroll Case
+ruin-RS-25 = Scroll Case
+ruin-RS-26 = Scroll Case
+ruin-RS-27 = Crystal Cluster
+ruin-RS-28 = Crystal Cluster
+ruin-RS-29 = Crystal Cluster
+ruin-RS-30 = Feather Cloak
+ruin-RS-31 = Feather Cloak
+ruin-RS-32 = Longbow
+ruin-RS-33 = Longbow
+ruin-RS-34 = Sundial
+ruin-RS-35 = Red Crystal
+ruin-RS-36 = Green Crystal
+ruin-RS-37 = Purple Crystal
+ruin-RS-38 = Blue Crystal
+ruin-RS-39 = Orange Crystal
+ruin-RS-40 = Yellow Crystal
+ruin-RG-01 = Crown Jewels
+ruin-RG-02 = Crown Jewels
+ruin-RG-03 = Crown Jewels
+ruin-RG-04 = Rainbow Crystal
+ruin-RG-05 = Rainbow Crystal
+ruin-RG-06 = Book of Wisdom
+ruin-RG-07 = Book of Wisdom
+ruin-RG-08 = Rune Sword
+ruin-RG-09 = Twin Idol
+ruin-RG-10 = Celestial Globe
+ruin-RG-11 = Griffin Saddle
+ruin-RG-12 = Seer's Eye
+
+## Cities
+
+city-C1-1 = Aurvandis
+city-C2-1 = Tal Verun
+city-C3-1 = Ysmarra
+city-C4-1 = Khar Odun
+city-C6-1 = Hesperon
+city-C6-2 = Drakhan
+city-B01-1 = Karesh
+city-B02-1 = Dunmarra
+city-B03-1 = Sel Amir
+city-B04-1 = Tarqesh
+city-B05-1 = Zahrun
+city-B06-1 = Ibenor
+city-B07-1 = Phalis
+city-B07-2 = Oreth
+city-B10-1 = Brakenfell
+city-B11-1 = Ellowyn
+city-B12-1 = Tornath
+city-B13-1 = Vessary
+city-B14-1 = Hagrim
+city-B15-1 = Fenlorn
+city-B15-2 = Arduin
+city-B17-1 = Mirelle
+city-B18-1 = Quorth
+city-B19-1 = Undaval
+city-B20-1 = Skarn
+city-B21-1 = Nebrith
+city-B22-1 = Sothis
+city-B22-2 = Grelm
+city-B24-1 = Kolvar
+city-B25-1 = Ghendar
+city-B26-1 = Astrium
+city-B27-1 = Thuld
+city-B28-1 = Ravenor
+city-B28-2 = Bergoth
+city-neutral-capital = the capital
+city-neutral-right = the small city
+city-red_duchy-capital = the capital of the Red Duchy
+city-red_duchy-left = the small city of the Red Duchy
+city-emerald_kingdom-capital = the capital of the Emerald Kingdom
+city-purple_matriarchy-capital = the capital of the Purple Matriarchy
+city-purple_matriarchy-left = the small city of the Purple Matriarchy
+city-golden_barony-capital = the capital of the Golden Barony
+city-coral_throne-capital = the capital of the Coral Throne
+city-celestial_reign-capital = the capital of the Celestial Reign
+city-celestial_reign-right = the small city of the Celestial Reign
+
+## Options
+
+option-game-length = How many different end conditions must be met: one (short), two (normal) or all three (long) (R1.2).
+option-mode = Invasion: equal neutral homelands, no faction tiles. Faction war: own homelands, one faction tile each (R1.3).
+option-open-board = All hexes lie face up from the start (R10.15).
+option-reset-incomplete = Cubes on incomplete sets at a reset: all go into the bag (FAQ 2.0), or the owner decides for each (rulebook) (R9.6).
+option-permanent-duration = A permanent effect works while all its spaces are filled, or for the rest of the game once activated (R12.7).
+option-stop-clears = Before a stopped figure moves on, all free opposing figures must be gone, or also those in sites (R10.7).
+option-stopped-may-enter-site = A stopped figure may still step into a site of the hex (R10.9).
+option-attacker-must-be-free = An attack needs a free own figure on the hex; if not, one in a site is enough (R11.3).
+option-fortress-stops-ranged = Fortresses absorb ranged attacks too (R11.10).
+option-last-figure = The last figure is placed when the own supply is empty, or only when all ten are on the board (R13.4).
+option-espionage-scope = Espionage takes the whole effect of a technology, or only one icon of it.
+option-matriarchy-place = A ghost turned into a figure stands free on the hex, or stays in the site (R15.6).
+option-gem-supply = Gems never run out, or there are 72 of them.
+option-grey-cubes-score = Grey cubes score a point each as well (R13.7).
+option-faction-assignment = Factions are chosen in turn order, or drawn (R2.1).
+option-faction-tile = Faction tiles are chosen, or drawn (R2.7).
+option-activation-cap = A set is activated at most so often in one turn; a guard for changed card data only (R16.3).
+option-round-cap = After so many rounds the game ends even if no end was triggered; a guard so that every game ends.
+
+## Questions
+
+prompt-faction = { $seat }: which faction do you lead?
+prompt-tile = { $seat }: which faction tile do you take?
+prompt-card = { $seat }: which technology do you start with?
+prompt-extra = { $seat }: which colour has your extra cube?
+prompt-mark = { $seat }: which row starts on level { $n }?
+prompt-turn = { $seat }: what do you do?
+prompt-turn-waiting = { $seat }: what do you do? Waiting to be used: { $effects }.
+prompt-explore = { $seat }: you alone see the tile. Use it now, or keep it?
+prompt-choose = { $seat }: which effect do you choose?
+prompt-icon = { $seat }: which part of the effect do you copy?
+prompt-take = { $seat }: which technology do you take?
+prompt-each =
+    { $n ->
+        [one] { $seat }: which row advances one step?
+       *[other] { $seat }: which row advances one step? Up to { $n } different ones, from the first to the last.
+    }
+prompt-pay = { $seat }: what do you give up? To be paid: { $loss }.
+prompt-new-cube = { $seat }: which colour has the new cube? It lies where the removed one was.
+prompt-afflict = { $seat }: { $other } makes you give up { $loss }. Which?
+prompt-reset = { $seat }: reset. Which further cubes go into the bag, in the order of the list?
+
+## Answers
+
+label-end-turn = End the turn
+label-stop = Stop here
+label-no-more-cubes = All others stay
+label-faction = { $faction }
+label-tile = { $tile }
+label-card = { $technology }
+label-extra = { $colour }
+label-mark = { $colour }
+label-place = { $colour } on { $set }, space { $n }
+label-place-completes = { $colour } on { $set }, space { $n }: activates it
+label-leave = { $colour } to the unused cubes
+label-enter-city = Enter { $city } on { $hex }: { $effect }
+label-enter-ruin =
+    { $tiles ->
+        [one] Explore ruin { $n } on { $hex } ({ $back }, the last tile)
+       *[other] Explore ruin { $n } on { $hex } ({ $back }, { $tiles } tiles)
+    }
+label-walk =
+    { $n ->
+        [one] Move from { $own } to { $hex }, { $terrain }, for 1 point
+       *[other] Move from { $own } to { $hex }, { $terrain }, for { $n } points
+    }
+label-fly = Fly from { $own } to { $hex }, { $terrain }, for { $n } flying point
+label-attack-ghost = Attack the ghost in site { $n } on { $hex }
+label-attack-figure = Attack a free figure of { $other } on { $hex }
+label-attack-site = Attack the figure of { $other } in site { $n } on { $hex }
+label-attack-fortress = Attack a fortress of { $other } on { $hex }
+label-shoot-ghost = Shoot at the ghost in site { $n } on { $hex }
+label-shoot-figure = Shoot at a free figure of { $other } on { $hex }
+label-shoot-site = Shoot at the figure of { $other } in site { $n } on { $hex }
+label-shoot-fortress = Shoot at a fortress of { $other } on { $hex }
+label-convert = Turn the ghost in site { $n } on { $hex } into an own figure
+label-fortify = Fortress on { $hex }, { $terrain }
+label-recruit = New figure on { $hex }, { $terrain }
+label-clone = Cloned figure on { $hex }, { $terrain }
+label-draw = Draw a cube
+label-retrieve = Retrieve a cube: { $colour }, { $where }
+label-purge = Remove a grey cube for good: { $colour }, { $where }
+label-give = Give up a cube: { $colour }, { $where }
+label-bag = Into the bag: { $colour }, { $where }
+label-spy = Copy { $technology }: { $effect }
+label-take =
+    { $n ->
+        [one] Take { $technology } ({ $deck }), 1 point
+       *[other] Take { $technology } ({ $deck }), { $n } points
+    }
+label-replace = First replace the cards of { $deck }
+label-advance =
+    { $n ->
+        [one] Advance one step: { $colour }, now level { $level }
+       *[other] Advance { $n } steps: { $colour }, now level { $level }
+    }
+label-develop =
+    { $n ->
+        [one] Advance one row by one step
+       *[other] Advance { $n } different rows by one step each
+    }
+label-upgrade = Upgrade: { $colour }, from level { $n } back to 0
+label-create = Create a cube: { $colour }
+label-use = Use { $tile }: { $effect }
+label-keep = Keep { $tile }: { $effect }
+label-keep-use = Keep { $tile } ({ $effect }) and use { $old } at once: { $gain }
+label-spend = Spend a token of the faction tile: { $effect }
+label-trade = Pay a gem: { $effect }
+label-choose = { $effect }
+label-withdraw = Take a free figure off { $hex }
+label-withdraw-site = Take the figure in the site off { $hex }
+label-lower = Lower: { $colour }, now level { $level }
+
+## Facts
+
+note-faction-chosen = { $seat } leads { $faction }.
+note-tile-chosen = { $seat } takes the faction tile { $tile }.
+note-card-received = { $seat } starts with { $technology }.
+note-cube-chosen = { $seat } starts with an extra cube: { $colour }.
+note-marker-set = { $seat } starts on level { $n }: { $colour }.
+note-turn-began = Round { $n }: the turn of { $seat }.
+note-fortresses-removed =
+    { $n ->
+        [one] { $seat } removes a fortress.
+       *[other] { $seat } removes { $n } fortresses.
+    }
+note-reinforced = { $seat } has fewer than three figures on the board.
+note-cube-drawn = { $seat } draws a cube: { $colour }.
+note-cube-placed = { $seat } places a cube on { $set }: { $colour }.
+note-cube-left = { $seat } leaves a cube unused: { $colour }.
+note-activated = { $seat } activates { $set }.
+note-city-entered = { $seat } enters { $city } on { $hex }.
+note-ruin-entered = { $seat } explores a ruin on { $hex } ({ $back }).
+note-tile-seen = { $seat } finds { $tile }.
+note-tile-seen-hidden = { $seat } looks at the tile.
+note-tile-kept = { $seat } keeps the tile ({ $back }).
+note-tile-used = { $seat } uses { $tile }.
+note-walked = { $seat } moves from { $own } to { $hex }.
+note-flew = { $seat } flies from { $own } to { $hex }.
+note-hex-revealed = { $hex } is turned up: { $terrain }.
+note-fortress-built = { $seat } builds a fortress on { $hex }.
+note-fortress-lost = A fortress of { $seat } on { $hex } falls.
+note-figure-killed = { $seat } destroys a figure of { $other } on { $hex }.
+note-figure-shot = { $seat } shoots a figure of { $other } on { $hex }.
+note-ghost-killed = { $seat } destroys a ghost on { $hex }.
+note-ghost-shot = { $seat } shoots a ghost on { $hex }.
+note-ghost-converted = { $seat } turns a ghost on { $hex } into a figure.
+note-figure-placed = { $seat } places a figure on { $hex }.
+note-gems-gained =
+    { $n ->
+        [one] { $seat } gains a gem.
+       *[other] { $seat } gains { $n } gems.
+    }
+note-cube-taken-back = { $seat } puts a cube back into the bag: { $colour }.
+note-imitated = { $seat } copies { $technology }.
+note-display-replaced = { $seat } replaces the cards of { $deck }.
+note-technology-taken = { $seat } takes { $technology }.
+note-advanced = { $seat } advances to level { $n }: { $colour }.
+note-upgraded =
+    { $n ->
+        [one] { $seat } upgrades and gets a cube: { $colour }.
+       *[other] { $seat } upgrades and gets { $n } cubes: { $colour }.
+    }
+note-cube-created = { $seat } creates a cube: { $colour }.
+note-cube-removed = { $seat } removes a cube: { $colour }.
+note-figure-removed = { $seat } takes a figure off { $hex }.
+note-gem-removed = { $seat } gives up a gem.
+note-regressed = { $seat } goes back to level { $n }: { $colour }.
+note-token-spent = { $seat } spends a token of the faction tile.
+note-objective-met = { $seat } meets an objective: { $objective }.
+note-end-triggered = { $seat } triggers the end. All others have one more turn.
+note-turn-ended = { $seat } ends the turn.
+note-was-reset = { $seat } resets.
+note-cube-bagged = { $seat } takes a cube from { $set } into the bag: { $colour }.
+note-game-ended = The game is over.
+note-afflicted = { $seat } makes all neighbouring opponents give up { $loss }.
+
+## Reasons
+
+why-over = The game is over.
+why-other-turn = Another player has to decide now.
+why-wrong-moment = This is not the moment for it.
+why-must-choose = The choice has to be made first.
+why-not-to-choose = This cannot be chosen now.
+why-not-to-bag = No such cube is left to decide about; cubes are named in the order of the list.
+why-nothing-to-lose = There is nothing of the kind to give up.
+why-not-in-pool = No such effect is waiting to be used this turn.
+why-no-place = There is no hex of that name on this board.
+why-no-such-cube = You have no such cube there.
+why-not-your-technology = You do not own this technology.
+why-other-set-begun = Cubes lie on the other set of this basic technology.
+why-activation-cap = This set was activated as often as a turn allows.
+why-no-such-space = The set has no such space.
+why-space-full = A cube lies on that space, and placed cubes do not move.
+why-first-space = Of equal spaces the first free one is named.
+why-grey = A grey cube fits a grey space only, and a grey space takes no other.
+why-wrong-colour = The space takes cubes of another colour.
+why-no-site = There is no such site.
+why-no-free-figure = You have no free figure there.
+why-stopped = Your figure had to stop there, and opposing figures still stand on the hex.
+why-site-occupied = Somebody stands in the site.
+why-ruin-empty = The ruin has no tiles left.
+why-not-adjacent = The two hexes do not touch.
+why-too-few-points = The movement points do not suffice for this step.
+why-nobody-beside = No free figure of yours stands beside that hex.
+why-no-attacker = No figure of yours there can attack.
+why-cannot-convert = Only the Purple Matriarchy with its tile A turns ghosts into figures.
+why-no-fortress = No fortress of that player shelters figures there.
+why-no-target = There is no such target.
+why-sheltered = Fortresses shelter the figures of that player; they come first.
+why-no-fortress-in-supply = You have no fortress left.
+why-no-figure-in-supply = You have no figure left in the supply.
+why-no-own-figure = You have no figure there.
+why-not-your-homeland = That is not your homeland.
+why-no-homeland-city = New figures come to a homeland hex with a city.
+why-bag-empty = The bag is empty.
+why-no-cube-there = No such cube lies there.
+why-cannot-spy = No other player owns this technology, or it cannot be copied.
+why-not-on-display = The card does not lie face up.
+why-deck-too-small = Fewer than two cards are left in that deck.
+why-at-the-top = No marker can rise any further there.
+why-level-too-low = Only markers on level 4 or more can be set back.
+why-no-cube-in-supply = The common supply has no cube of that colour.
+why-cannot-pay = You cannot pay the price.
+why-no-neighbour = No neighbouring opponent can be made to give that up.
+why-no-kept-tile = You keep no ruin tile.
+why-no-token = No token lies on your faction tile.
+why-no-gem = You have no gem to pay with.
+why-no-trade = Only the Golden Barony with its tile B trades gems.

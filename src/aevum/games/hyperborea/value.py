@@ -1,0 +1,268 @@
+"""How well a seat stands in Hyperborea: a hand-written judgement, in hundredths of a point."""
+
+from typing import Final
+
+from aevum.games.hyperborea.effects import (
+    BRANCHES,
+    PAY_AMOUNT,
+    PAY_LOSS,
+    PAY_PROGRAM,
+    PROGRAMS,
+)
+from aevum.games.hyperborea.fighting import can_attack_at
+from aevum.games.hyperborea.ids import (
+    ANY,
+    ATTACK,
+    CITY,
+    CLONE,
+    CREATE,
+    DRAW,
+    FIGURE,
+    FLY,
+    FORT,
+    GEM,
+    GHOST,
+    GREY,
+    MOVE,
+    NO_SITE,
+    NONE,
+    PAY,
+    POOL_SIZE,
+    PROG,
+    PROGDIFF,
+    RANGED,
+    REGRESS,
+    REMOVE_CUBE,
+    REMOVE_FIGURE,
+    REMOVE_GREY,
+    RETRIEVE,
+    ROWS,
+    SITES_ON_HEX,
+    SPY,
+    TECH,
+)
+from aevum.games.hyperborea.land import SITE_PROGRAM
+from aevum.games.hyperborea.moving import active_seat
+from aevum.games.hyperborea.player import Player
+from aevum.games.hyperborea.score import points
+from aevum.games.hyperborea.sets import SET_PROGRAM, SPACES
+from aevum.games.hyperborea.sites import kind_of_site, printed
+from aevum.games.hyperborea.state import (
+    GEMS_TO_END,
+    GEMS_TO_END_FOR_TWO,
+    TECHNOLOGIES_TO_END,
+    Hyperborea,
+)
+from aevum.games.hyperborea.tiles import SPACES_PER_SET
+
+POINT: Final = 100
+RIVAL: Final = 5
+"""Each point of the best rival weighs this fraction (one in so many) against the own."""
+
+GEM_WORTH: Final = 115
+WAITING: Final = 40
+"""A NEIGHBOURS effect in the pool, and the least that a PAY effect is worth."""
+IDLE_ATTACK: Final = 25
+"""An attack in the pool while there is nobody to attack."""
+LEVEL_WORTH: Final = [0, 26, 52, 80, 106, 118, 205]
+"""What a marker on each level is worth: a cube from level four on, two on level six."""
+CUBE_AVAILABLE: Final = 30
+GREY_CUBE: Final = 30
+FIGURE_ON_BOARD: Final = 80
+FREE_FIGURE: Final = 12
+RUIN_IN_REACH: Final = 45
+GHOST_IN_REACH: Final = 25
+PERMANENT_ON: Final = 170
+KEPT_TILE: Final = 70
+TECHNOLOGY: Final = 180
+GEM_RACE: Final = 10
+TECHNOLOGY_RACE: Final = 30
+FORTRESS_WORTH: Final = 12
+
+
+def read_pool_worths() -> list[int]:
+    """Judge each effect that waits in the pool, near to what it brings when it is used."""
+    worths = [0] * POOL_SIZE
+    worths[MOVE] = 35
+    worths[FLY] = 45
+    worths[ATTACK] = 95
+    worths[RANGED] = 25
+    worths[FORT] = 10
+    worths[FIGURE] = 65
+    worths[CLONE] = 80
+    worths[DRAW] = 25
+    worths[RETRIEVE] = 15
+    worths[SPY] = 90
+    worths[TECH] = 240
+    worths[REMOVE_GREY] = 25
+    for i in range(PROGDIFF - PROG):
+        worths[PROG + i] = 24 * (i + 1)
+        worths[PROGDIFF + i] = 24 * (i + 1)
+    for effect in range(CREATE, POOL_SIZE):
+        worths[effect] = 105
+    return worths
+
+
+POOL_WORTH: Final = read_pool_worths()
+
+
+def program_worth(program: int) -> int:
+    """Judge an effect by its best branch."""
+    best = 0
+    for branch in PROGRAMS[program]:
+        best = max(best, effects_worth(BRANCHES[branch]))
+    return best
+
+
+def effects_worth(effects: list[int]) -> int:
+    """Judge effects that come together."""
+    total = 0
+    for i in range(0, len(effects), 2):
+        effect, amount = effects[i], effects[i + 1]
+        if effect < POOL_SIZE:
+            total += POOL_WORTH[effect] * amount
+        elif effect == GEM:
+            total += GEM_WORTH * amount
+        elif effect == PAY:
+            total += pay_worth(amount)
+        else:
+            total += WAITING
+    return total
+
+
+def pay_worth(number: int) -> int:
+    """Judge what is bought less what is paid."""
+    price = GEM_WORTH
+    if PAY_LOSS[number] == REMOVE_CUBE:
+        price = POINT
+    elif PAY_LOSS[number] == REMOVE_FIGURE:
+        price = FIGURE_ON_BOARD
+    elif PAY_LOSS[number] == REGRESS:
+        price = LEVEL_WORTH[1]
+    return max(WAITING, program_worth(PAY_PROGRAM[number]) - price * PAY_AMOUNT[number])
+
+
+PROGRAM_WORTH: Final = [program_worth(program) for program in range(len(PROGRAMS))]
+SET_WORTH: Final = [
+    PERMANENT_ON if program == NONE else PROGRAM_WORTH[program] for program in SET_PROGRAM
+]
+
+
+def value(g: Hyperborea, seat: int) -> int:
+    """Judge own points and prospects, less a part of the best rival's points."""
+    best_rival = 0
+    for other in range(g.seats):
+        if other != seat:
+            best_rival = max(best_rival, points(g, other))
+    own = POINT * points(g, seat) - POINT * best_rival // RIVAL
+    if g.is_over:
+        return own
+    total = own + board_worth(g, seat) + player_worth(g, seat)
+    if active_seat(g) == seat:
+        total += pool_worth(g, seat)
+    return total
+
+
+def pool_worth(g: Hyperborea, seat: int) -> int:
+    """Judge the effects that wait to be used this turn, and the cubes still to be placed."""
+    total = 0
+    for code in g.deferred:
+        total += WAITING if code % 2 == 1 else pay_worth(code // 2)
+    for effect in range(POOL_SIZE):
+        if g.pool[effect] > 0:
+            total += POOL_WORTH[effect] * g.pool[effect]
+    if g.pool[ATTACK] > 0 and not has_target(g, seat):
+        total -= (POOL_WORTH[ATTACK] - IDLE_ATTACK) * g.pool[ATTACK]
+    return total + CUBE_AVAILABLE * sum(g.players[seat].available[:GREY])
+
+
+def has_target(g: Hyperborea, seat: int) -> bool:
+    """Say whether somebody can be attacked."""
+    for place in range(len(g.hexes)):
+        if can_attack_at(g, seat, place):
+            if g.has_rivals(seat, place):
+                return True
+            for site in range(place * SITES_ON_HEX, (place + 1) * SITES_ON_HEX):
+                if g.sites[site] != NONE and g.sites[site] != seat:
+                    return True
+    return False
+
+
+def player_worth(g: Hyperborea, seat: int) -> int:
+    """Judge development, cubes on their way, technologies and the races for the end."""
+    p = g.players[seat]
+    total = cube_worth(p) - GREY_CUBE * p.grey_cubes()
+    for row in range(ROWS):
+        total += LEVEL_WORTH[p.levels[row]]
+    if p.kept != NONE:
+        total += KEPT_TILE
+    total += GEM_RACE * min(p.gems, GEMS_TO_END_FOR_TWO if g.seats == 2 else GEMS_TO_END)
+    total += TECHNOLOGY * len(p.technologies())
+    return total + TECHNOLOGY_RACE * min(p.gained, TECHNOLOGIES_TO_END)
+
+
+def cube_worth(p: Player) -> int:
+    """Judge the cubes on sets that can still be completed before the reset, and what is on."""
+    total = 0
+    for i in range(len(p.sets)):
+        if not p.is_begun(i):
+            continue
+        if p.is_complete(i):
+            if SET_PROGRAM[p.sets[i]] == NONE:
+                total += PERMANENT_ON
+        else:
+            total += begun_worth(p, i)
+    return total
+
+
+def begun_worth(p: Player, i: int) -> int:
+    """Judge a set that is begun: by what it gives and how much of it lies already."""
+    laid = 0
+    missing = 0
+    for space in range(SPACES_PER_SET):
+        kind = SPACES[p.sets[i] * SPACES_PER_SET + space]
+        if kind == NONE:
+            break
+        if p.cubes[i * SPACES_PER_SET + space] != NONE:
+            laid += 1
+            continue
+        missing += 1
+        if kind != ANY and p.bag[kind] + p.available[kind] == 0:
+            return 0
+    if missing > sum(p.bag[:GREY]) + sum(p.available[:GREY]) + p.available[GREY] + p.bag[GREY]:
+        return 0
+    size = laid + missing
+    return SET_WORTH[p.sets[i]] * laid * laid * 5 // (size * size * 4)
+
+
+def board_worth(g: Hyperborea, seat: int) -> int:
+    """Judge where the own figures stand: on the board, and beside sites that they can use."""
+    total = FIGURE_ON_BOARD * g.figures_on_board(seat)
+    for place in range(len(g.hexes)):
+        figures = g.free[place * g.seats + seat]
+        if figures == 0:
+            continue
+        total += FREE_FIGURE * figures
+        total += FORTRESS_WORTH * min(g.forts[place * g.seats + seat], 1)
+        total += sites_worth(g, place, figures)
+    return total
+
+
+def sites_worth(g: Hyperborea, place: int, figures: int) -> int:
+    """Judge the sites of a place that free figures can enter or clear of ghosts."""
+    total = 0
+    used = 0
+    for site in range(place * SITES_ON_HEX, (place + 1) * SITES_ON_HEX):
+        kind = kind_of_site(g, site)
+        if kind == NO_SITE:
+            continue
+        if g.sites[site] == GHOST:
+            total += GHOST_IN_REACH
+        elif g.sites[site] == NONE and used < figures:
+            if kind == CITY:
+                total += PROGRAM_WORTH[SITE_PROGRAM[printed(g, site)]] // 2
+                used += 1
+            elif g.tiles[site] > 0:
+                total += RUIN_IN_REACH
+                used += 1
+    return total

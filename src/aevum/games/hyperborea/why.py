@@ -1,0 +1,291 @@
+"""Why an action is not offered: the clause of the rules that forbids it, and a sentence."""
+
+from aevum.games.hyperborea.developing import UPGRADE_LEVEL
+from aevum.games.hyperborea.ending import Reset
+from aevum.games.hyperborea.fighting import can_attack_at, can_shoot_at, is_sheltered
+from aevum.games.hyperborea.ids import (
+    ADVANCE,
+    AFFLICT,
+    ANY,
+    ATTACK,
+    AVAILABLE,
+    BAG,
+    CLONE,
+    CLONE_AT,
+    CONVERT,
+    CREATE,
+    CREATE_ANY,
+    DEVELOP,
+    DRAW,
+    DRAW_CUBE,
+    ENTER,
+    FIGURE,
+    FLY,
+    FLY_TO,
+    FORT,
+    FORTIFY,
+    FORTRESS,
+    FREE_FIGURE,
+    GHOST,
+    GHOST_CONVERT,
+    GIVE,
+    GREY,
+    IMITATE,
+    LEAVE,
+    LOWER,
+    MAKE,
+    MARK,
+    MOVE,
+    NO_SITE,
+    NONE,
+    PAY_FOR,
+    PLACE,
+    PROG,
+    PROGDIFF,
+    PURGE,
+    RANGED,
+    RECRUIT,
+    REMOVE_GREY,
+    REPLACE,
+    RETRIEVE,
+    SHOOT,
+    SITES_ON_HEX,
+    SPEND,
+    SPY,
+    STRIKE,
+    TAKE,
+    TAKE_BACK,
+    TECH,
+    TRADE,
+    TRADE_GEM,
+    UNUSED,
+    UPGRADE,
+    USE,
+    WALK,
+    WITHDRAW,
+)
+from aevum.games.hyperborea.land import HEX_DEPLOYS
+from aevum.games.hyperborea.moving import cost_of_step, movable
+from aevum.games.hyperborea.notation import UNCHECKED, parse
+from aevum.games.hyperborea.placing import fits, grey_fills, is_open
+from aevum.games.hyperborea.sets import SPACES
+from aevum.games.hyperborea.sites import can_step_in, kind_of_site
+from aevum.games.hyperborea.state import Hyperborea
+from aevum.games.hyperborea.tables import TOP_LEVEL
+from aevum.games.hyperborea.tiles import SPACES_PER_SET
+from aevum.games.hyperborea.turn import Turn
+from aevum.kernel.action import DONE, kind_of, x_of, y_of
+from aevum.kernel.game import Reason
+
+WRONG_MOMENT = Reason("R4.1", "why-wrong-moment")
+NO_EFFECT = Reason("R4.8", "why-not-in-pool")
+NEEDS = {
+    WALK: MOVE,
+    FLY_TO: FLY,
+    STRIKE: ATTACK,
+    CONVERT: ATTACK,
+    SHOOT: RANGED,
+    FORTIFY: FORT,
+    RECRUIT: FIGURE,
+    CLONE_AT: CLONE,
+    DRAW_CUBE: DRAW,
+    TAKE_BACK: RETRIEVE,
+    PURGE: REMOVE_GREY,
+    IMITATE: SPY,
+    TAKE: TECH,
+    REPLACE: TECH,
+}
+OF_A_PLACE = (ENTER, WALK, FLY_TO, STRIKE, SHOOT, CONVERT, FORTIFY, RECRUIT, CLONE_AT, WITHDRAW)
+
+
+def why_not(g: Hyperborea, seat: int, text: str) -> Reason | None:
+    """Find the clause that forbids an action to a seat now; None if it is offered."""
+    action = parse(g, text)
+    if g.is_over:
+        return Reason("R13.6", "why-over")
+    if g.asked != seat:
+        return Reason("R9.10", "why-other-turn")
+    if action in g.legal():
+        return None
+    kind, x, y = kind_of(action), x_of(action), y_of(action)
+    if kind in OF_A_PLACE and UNCHECKED in (x, y):
+        return Reason("R2.4", "why-no-place")
+    frame = g.stack[-1]
+    if isinstance(frame, Turn):
+        return why_not_in_turn(g, seat, kind, x, y)
+    return why_not_elsewhere(frame, action)
+
+
+def why_not_elsewhere(frame: object, action: int) -> Reason:
+    """A question inside a turn, or of the set-up, has other answers."""
+    if action == DONE:
+        return Reason("R5.13", "why-must-choose")
+    kind = kind_of(action)
+    if kind <= MARK:
+        return Reason("R2.11", "why-not-to-choose")
+    if isinstance(frame, Reset) and kind == BAG:
+        return Reason("R9.7", "why-not-to-bag")
+    if kind in (GIVE, WITHDRAW, LOWER):
+        return Reason("R16.5", "why-nothing-to-lose")
+    return WRONG_MOMENT
+
+
+def why_not_in_turn(g: Hyperborea, seat: int, kind: int, x: int, y: int) -> Reason:
+    """An action of a turn is not possible now."""
+    if kind in NEEDS and g.pool[NEEDS[kind]] == 0:
+        return NO_EFFECT
+    if kind == PLACE:
+        return why_not_place(g, seat, x, y // 8, y % 8)
+    if kind == LEAVE:
+        return Reason("R4.6", "why-no-such-cube")
+    if kind == ENTER:
+        return why_not_enter(g, seat, x, y)
+    if kind in (WALK, FLY_TO):
+        return why_not_step(g, seat, kind, x, y)
+    if kind in (STRIKE, SHOOT, CONVERT):
+        return why_not_fight(g, seat, kind, x, y)
+    if kind in (FORTIFY, RECRUIT, CLONE_AT):
+        return why_not_put(g, seat, kind, x)
+    if kind in (DRAW_CUBE, TAKE_BACK, PURGE):
+        return why_not_cube(kind, x)
+    if kind == IMITATE:
+        return Reason("R11.1", "why-cannot-spy")
+    if kind == TAKE:
+        return Reason("R12.1", "why-not-on-display")
+    if kind == REPLACE:
+        return Reason("R12.5", "why-deck-too-small")
+    return why_not_develop(g, seat, kind, x, y)
+
+
+def why_not_place(g: Hyperborea, seat: int, number: int, space: int, colour: int) -> Reason:
+    """The cube is not there, or the space does not take it."""
+    p = g.players[seat]
+    if colour == ANY or p.available[colour] == 0:
+        return Reason("R4.6", "why-no-such-cube")
+    if number not in p.sets:
+        return Reason("R4.6", "why-not-your-technology")
+    i = p.sets.index(number)
+    if not is_open(g, p, i):
+        if g.activations.count(number) >= g.switches.activation_cap:
+            return Reason("R16.3", "why-activation-cap")
+        return Reason("R5.8", "why-other-set-begun")
+    kind = SPACES[number * SPACES_PER_SET + space]
+    if kind == NONE:
+        return Reason("R5.1", "why-no-such-space")
+    if p.cubes[i * SPACES_PER_SET + space] != NONE:
+        return Reason("R5.6", "why-space-full")
+    if fits(kind, colour, grey_fills(p)):
+        return Reason("R5.4", "why-first-space")
+    if colour == GREY or kind == GREY:
+        return Reason("R5.3", "why-grey")
+    return Reason("R5.1", "why-wrong-colour")
+
+
+def why_not_enter(g: Hyperborea, seat: int, place: int, n: int) -> Reason:
+    """There is no such site, it is occupied or empty, or nobody can step in."""
+    site = place * SITES_ON_HEX + n
+    if kind_of_site(g, site) == NO_SITE:
+        return Reason("R3.4", "why-no-site")
+    if g.free_at(seat, place) == 0:
+        return Reason("R6.1", "why-no-free-figure")
+    if not can_step_in(g, seat, place):
+        return Reason("R10.9", "why-stopped")
+    if g.sites[site] != NONE:
+        return Reason("R6.1", "why-site-occupied")
+    return Reason("R7.6", "why-ruin-empty")
+
+
+def why_not_step(g: Hyperborea, seat: int, kind: int, start: int, goal: int) -> Reason:
+    """The figure cannot leave, the hexes do not touch, or the points do not suffice."""
+    if g.free_at(seat, start) == 0:
+        return Reason("R6.5", "why-no-free-figure")
+    if goal not in g.near(start):
+        return Reason("R10.2", "why-not-adjacent")
+    if movable(g, seat, start) == 0:
+        return Reason("R10.6", "why-stopped")
+    assert kind == WALK and cost_of_step(g, seat, start, goal) > g.pool[MOVE], g.explain()
+    return Reason("R10.3", "why-too-few-points")
+
+
+def why_not_fight(g: Hyperborea, seat: int, kind: int, place: int, target: int) -> Reason:
+    """No own figure can attack there, or there is no such target."""
+    if kind == SHOOT and not can_shoot_at(g, seat, place):
+        return Reason("R11.1", "why-nobody-beside")
+    if kind != SHOOT and not can_attack_at(g, seat, place):
+        return Reason("R11.3", "why-no-attacker")
+    if kind == CONVERT and not g.players[seat].has_ability(GHOST_CONVERT):
+        return Reason("R15.6", "why-cannot-convert")
+    who = NONE
+    if target >= FORTRESS:
+        return Reason("R11.5", "why-no-fortress")
+    if target >= FREE_FIGURE:
+        who = target - FREE_FIGURE
+        if who >= g.seats or who == seat or g.free_at(who, place) == 0:
+            return Reason("R11.4", "why-no-target")
+    else:
+        who = g.sites[place * SITES_ON_HEX + target]
+        if kind == CONVERT and who == GHOST:
+            return Reason("R15.6", "why-no-figure-in-supply")
+        if who == NONE or who == seat or kind == CONVERT:
+            return Reason("R11.4", "why-no-target")
+    assert is_sheltered(g, who, place, kind == SHOOT), g.explain()
+    return Reason("R11.5", "why-sheltered")
+
+
+def why_not_put(g: Hyperborea, seat: int, kind: int, place: int) -> Reason:
+    """The supply is empty, or the place is not suitable."""
+    p = g.players[seat]
+    if kind == FORTIFY:
+        if p.fortresses == 0:
+            return Reason("R16.5", "why-no-fortress-in-supply")
+        return Reason("R11.1", "why-no-own-figure")
+    if p.supply == 0:
+        return Reason("R16.5", "why-no-figure-in-supply")
+    if kind == CLONE_AT:
+        return Reason("R11.1", "why-no-own-figure")
+    if g.hexes[place] != NONE and HEX_DEPLOYS[g.hexes[place]] == 1:
+        return Reason("R2.5", "why-not-your-homeland")
+    return Reason("R2.5", "why-no-homeland-city")
+
+
+def why_not_cube(kind: int, where: int) -> Reason:
+    """The bag is empty, or there is no such cube."""
+    if kind == DRAW_CUBE:
+        return Reason("R9.9", "why-bag-empty")
+    if where in (AVAILABLE, UNUSED):
+        return Reason("R3.1", "why-no-such-cube")
+    return Reason("R3.1", "why-no-cube-there")
+
+
+def why_not_develop(g: Hyperborea, seat: int, kind: int, x: int, y: int) -> Reason:
+    """A row, a price or a tile does not allow it."""
+    p = g.players[seat]
+    if kind == ADVANCE:
+        if not 1 <= y <= TOP_LEVEL or g.pool[PROG + y - 1] == 0:
+            return NO_EFFECT
+        return Reason("R8.1", "why-at-the-top")
+    if kind == DEVELOP:
+        if not 1 <= x <= TOP_LEVEL or g.pool[PROGDIFF + x - 1] == 0:
+            return NO_EFFECT
+        return Reason("R8.1", "why-at-the-top")
+    if kind == UPGRADE:
+        if x == GREY or p.levels[x] < UPGRADE_LEVEL:
+            return Reason("R8.2", "why-level-too-low")
+        return Reason("R8.4", "why-no-cube-in-supply")
+    if kind == MAKE:
+        if x == GREY or g.pool[CREATE_ANY if y else CREATE + x] == 0:
+            return NO_EFFECT
+        return Reason("R16.5", "why-no-cube-in-supply")
+    if kind == PAY_FOR:
+        return NO_EFFECT if 2 * x not in g.deferred else Reason("R16.5", "why-cannot-pay")
+    if kind == AFFLICT:
+        return NO_EFFECT if 2 * x + 1 not in g.deferred else Reason("R16.1", "why-no-neighbour")
+    if kind == USE:
+        return Reason("R7.4", "why-no-kept-tile")
+    if kind == SPEND:
+        return Reason("R15.2", "why-no-token")
+    if kind == TRADE:
+        if p.has_ability(TRADE_GEM) and p.gems == 0:
+            return Reason("R15.7", "why-no-gem")
+        return Reason("R15.7", "why-no-trade")
+    return WRONG_MOMENT

@@ -1,0 +1,1 @@
+"""The rules of Hyperborea, clause by clause."""
