@@ -1,0 +1,76 @@
+"""The map as far as it is in play: areas outside it do not exist for any rule (S1.1)."""
+
+from typing import Final
+
+from aevum.games.inner_sea.ids import DEEP, LAND, SHALLOW
+from aevum.games.inner_sea.tables import AREA_NAMES, AREAS, BORDERS, KIND, MAP_NAMES, MAP_TABLE
+from aevum.kernel.errors import BadTable
+
+FAR: Final = 99
+
+
+class Chart:
+    """One extent of the map: the areas in play and their neighbours in play, in ascending order."""
+
+    __slots__ = ("areas", "is_in_play", "land_near", "lands", "near", "shallow_near", "shallows")
+
+    def __init__(self, areas: list[int]) -> None:
+        self.areas = areas
+        self.is_in_play = [area in areas for area in range(AREAS)]
+        self.near: list[list[int]] = []
+        self.land_near: list[list[int]] = []
+        self.shallow_near: list[list[int]] = []
+        for area in range(AREAS):
+            near = [other for other in BORDERS[area] if self.is_in_play[other]]
+            self.near.append(near)
+            self.land_near.append([other for other in near if KIND[other] == LAND])
+            self.shallow_near.append([other for other in near if KIND[other] == SHALLOW])
+        self.lands = [area for area in areas if KIND[area] == LAND]
+        self.shallows = [area for area in areas if KIND[area] == SHALLOW]
+
+    def is_coastal(self, area: int) -> bool:
+        """Say whether a land area is adjacent to a sea area (R15.6)."""
+        return len(self.near[area]) > len(self.land_near[area])
+
+    def steps_from(self, start: int) -> list[int]:
+        """Count the steps from one area to every other."""
+        steps = [FAR] * AREAS
+        steps[start] = 0
+        edge = [start]
+        while edge:
+            beyond: list[int] = []
+            for area in edge:
+                for other in self.near[area]:
+                    if steps[other] == FAR:
+                        steps[other] = steps[area] + 1
+                        beyond.append(other)
+            edge = beyond
+        return steps
+
+
+def read_charts() -> list[Chart]:
+    """Read every extent of the map."""
+    charts: list[Chart] = []
+    for row in MAP_TABLE.rows:
+        areas: list[int] = []
+        for name in row.text("areas").split(";"):
+            if name not in AREA_NAMES:
+                raise BadTable(f"{row.where}: there is no area '{name}'")
+            areas.append(AREA_NAMES.index(name))
+        areas.sort()
+        charts.append(Chart(areas))
+    return charts
+
+
+CHARTS: Final = read_charts()
+WHOLE: Final = MAP_NAMES.index("whole")
+STEPS: Final = [CHARTS[WHOLE].steps_from(area) for area in range(AREAS)]
+"""Steps between areas on the whole map, for the priorities of non-player civilizations (S6.5)."""
+
+GROWTH_LIMIT: Final = [4, 2, 1]
+RECKONING_LIMIT: Final = [3, 2, 1]
+
+
+def deep_seas(chart: Chart) -> list[int]:
+    """List the deep sea areas in play."""
+    return [area for area in chart.areas if KIND[area] == DEEP]

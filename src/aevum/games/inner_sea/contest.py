@@ -1,0 +1,162 @@
+"""Who loses disks in a competition: the removal procedure, and loot (R7.11 to R7.23)."""
+
+from dataclasses import dataclass
+
+from aevum.games.inner_sea.ids import (
+    BARBARIANS,
+    BY_WALLS,
+    FACTIONS,
+    LOOT,
+    LOSE,
+    MAUSOLEUM,
+    MYCENAEANS,
+    NONE,
+    OWN_DISK,
+    SHIELD,
+    WALLS,
+    WHITE_DISK,
+)
+from aevum.games.inner_sea.removal import offer_granary, offer_substitutes, substitute
+from aevum.games.inner_sea.state import InnerSea
+from aevum.kernel.action import kind_of, pack, x_of
+from aevum.kernel.state import Frame
+
+
+@dataclass(init=False, slots=True)
+class Contest(Frame):
+    """The disks of all factions in a contested area, and those who must remove one now."""
+
+    area: int
+    lost: list[int]
+    shields: int
+    """Whose first removal is kept off by a Phalanx, as bits."""
+    losers: list[int]
+    """Who has to remove a disk now, in turn order."""
+    loss_card: int
+    level: int
+
+    def __init__(self, area: int = 0) -> None:
+        self.area = area
+        self.lost = []
+        self.shields = 0
+        self.losers = []
+        self.loss_card = 0
+        self.level = 1
+
+    def copy_losses(self, new: "Contest") -> None:
+        """Write the own fields into a copy."""
+        new.lost = self.lost[:]
+        new.shields = self.shields
+        new.losers = self.losers[:]
+        new.loss_card = self.loss_card
+        new.level = self.level
+
+    def own(self, g: InnerSea, faction: int) -> int:
+        """Count a faction's disks of its own colour here."""
+        return g.disks[self.area * FACTIONS + faction]
+
+    def strength(self, g: InnerSea, faction: int) -> int:
+        """Count a faction's disks here, own and white (R7.8)."""
+        i = self.area * FACTIONS + faction
+        return g.disks[i] + g.white[i]
+
+    def next_loss(self, g: InnerSea) -> None:
+        """Ask the first of those who must remove a disk, if there is a choice."""
+        civ = self.losers[0]
+        if self.strength(g, civ) == 0:
+            self.losers.pop(0)
+        elif civ == BARBARIANS:
+            self.losers.pop(0)
+            g.remove(BARBARIANS, self.area, 1)
+        elif (self.shields >> civ) & 1:
+            self.losers.pop(0)
+            self.shields &= ~(1 << civ)
+        else:
+            out: list[int] = []
+            self.offer_losses(g, out)
+            if len(out) > 1:
+                g.decide(civ)
+            else:
+                self.lose(g, out[0])
+
+    def offer_losses(self, g: InnerSea, out: list[int]) -> None:
+        """Offer a white disk, an own one, or something in its place (R7.17, R7.18)."""
+        civ = self.losers[0]
+        i = self.area * FACTIONS + civ
+        if g.white[i] > 0:
+            out.append(pack(LOSE, WHITE_DISK))
+        if g.disks[i] > 0:
+            out.append(pack(LOSE, OWN_DISK))
+        offer_substitutes(g, civ, out)
+        offer_granary(g, civ, out)
+        has_walls = g.has_wonder(civ, WALLS) and not g.players[civ].has_used_walls
+        if self.loss_card > 0 and has_walls:
+            out.append(pack(SHIELD, BY_WALLS))
+
+    def lose(self, g: InnerSea, action: int) -> None:
+        """Remove one disk, or give up something else."""
+        civ = self.losers.pop(0)
+        if substitute(g, civ, action):
+            return
+        if kind_of(action) == LOSE and x_of(action) == WHITE_DISK:
+            g.white[self.area * FACTIONS + civ] -= 1
+        else:
+            self.lost[civ] += g.remove(civ, self.area, 1)
+
+    def level_losers(self, g: InnerSea) -> bool:
+        """Line up all factions with one disk, then with two, and so on (R7.12 to R7.16).
+
+        Say whether the procedure goes on.
+        """
+        self.loss_card = 0
+        factions = 0
+        most = 0
+        for faction in range(FACTIONS):
+            count = self.strength(g, faction)
+            if count > 0:
+                factions += 1
+                most = max(most, count)
+        if factions <= 1 or most <= 1:
+            return False
+        if self.level > most:
+            self.level = 1
+        for faction in [*g.order, BARBARIANS]:
+            if self.strength(g, faction) == self.level:
+                self.losers.append(faction)
+        self.level += 1
+        return True
+
+    def winner(self, g: InnerSea) -> int:
+        """Name the civilization that controls the area with an own disk (R7.22)."""
+        found = NONE
+        for faction in range(FACTIONS):
+            if self.strength(g, faction) > 0:
+                if found != NONE:
+                    return NONE
+                found = faction
+        if found == BARBARIANS or found == NONE or self.own(g, found) == 0:
+            return NONE
+        return found
+
+
+def take_loot(g: InnerSea, civ: int, area: int) -> None:
+    """Loot goes to the Loot Box; Mycenaeans and the Mausoleum get more (R7.20, R7.23)."""
+    p = g.players[civ]
+    talents = 1
+    points = 1
+    if p.civilization == MYCENAEANS and not p.has_looted:
+        talents += 1
+    if g.has_wonder(civ, MAUSOLEUM) and not p.has_looted:
+        points += 1
+    p.has_looted = True
+    if g.switches.talents_as_disks:
+        talents = min(talents, p.stock)
+        p.stock -= talents
+    p.loot += talents
+    g.note(LOOT, civ, area, talents)
+    g.score(civ, points)
+
+
+def is_shared_sea(g: InnerSea, civ: int, area: int) -> bool:
+    """Say whether a Minoan disk stands peacefully beside another in an area (R7.10)."""
+    return g.holds(civ, area) and g.others(area, civ) > 0 and not g.is_contested(area)

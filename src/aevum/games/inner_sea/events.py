@@ -1,0 +1,160 @@
+"""What events do: Barbarian invasions and Atlantis (R5.10 to R5.12)."""
+
+from dataclasses import dataclass
+
+from aevum.games.inner_sea.chart import GROWTH_LIMIT, deep_seas
+from aevum.games.inner_sea.ids import (
+    AT,
+    BARBARIANS,
+    EAST,
+    FACTIONS,
+    NONE,
+    NORTH,
+    NORTHERN_BARBARIANS,
+    SEA_PEOPLES,
+    SOUTH,
+)
+from aevum.games.inner_sea.removal import is_troy_safe
+from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.tables import EDGE, KIND, TROY
+from aevum.kernel.action import pack, x_of
+from aevum.kernel.state import Frame
+
+INVASION_EDGES = [NORTH, EAST, SOUTH]
+ATLANTIS_TALENTS = 2
+
+
+def rise_atlantis(g: InnerSea) -> None:
+    """A Barbarian disk in each deep sea; Talents for all who are next to one."""
+    chart = g.chart()
+    seas = deep_seas(chart)
+    for area in seas:
+        g.add_barbarians(area, 1)
+    for civ in g.order:
+        if is_near_one(g, civ, seas):
+            g.gain_talents(civ, ATLANTIS_TALENTS)
+
+
+def is_near_one(g: InnerSea, civ: int, areas: list[int]) -> bool:
+    """Say whether a civilization has a disk in an area adjacent to one of these."""
+    for area in areas:
+        if g.is_next_to(civ, area):
+            return True
+    return False
+
+
+@dataclass(init=False, slots=True)
+class Invasion(Frame):
+    """The civilization last in points picks where the Barbarians come (R5.11)."""
+
+    event: int
+    is_drawn: bool
+    first: int
+    coast: int
+    places: list[int]
+    """Where disks are still to be placed, when the stock is too small for all (R2.12)."""
+
+    def __init__(self, event: int = 0, is_drawn: bool = False) -> None:
+        self.event = event
+        self.is_drawn = is_drawn
+        self.first = NONE
+        self.coast = NONE
+        self.places = []
+
+    def copy(self) -> "Invasion":
+        """Return a frame with the same memory."""
+        new = Invasion(self.event, self.is_drawn)
+        new.first = self.first
+        new.coast = self.coast
+        new.places = self.places[:]
+        return new
+
+    def step(self, g: InnerSea) -> None:
+        """Ask for the area, for the coast of the Sea Peoples, and for what is left out."""
+        if self.places:
+            self.place(g)
+        elif self.first != NONE and not self.needs_coast(g):
+            self.finish(g)
+        else:
+            out: list[int] = []
+            self.options(g, out)
+            if out:
+                g.decide(g.last_in_points())
+            else:
+                self.finish(g)
+
+    def needs_coast(self, g: InnerSea) -> bool:
+        """Say whether the Sea Peoples still look for a coast."""
+        return (
+            self.event == SEA_PEOPLES
+            and self.coast == NONE
+            and len(g.chart().land_near[self.first]) > 0
+        )
+
+    def finish(self, g: InnerSea) -> None:
+        """The event goes to the discard pile, if it was drawn."""
+        if self.is_drawn:
+            g.discard.append(self.event)
+        g.pop()
+
+    def options(self, g: InnerSea, out: list[int]) -> None:
+        """Offer the areas of the edge, the shallow seas, the coasts, or the places left."""
+        chart = g.chart()
+        if self.places:
+            for area in self.places:
+                out.append(pack(AT, area))
+        elif self.first != NONE:
+            for area in chart.land_near[self.first]:
+                out.append(pack(AT, area))
+        else:
+            for area in invasion_areas(g, self.event):
+                out.append(pack(AT, area))
+
+    def answer(self, g: InnerSea, action: int) -> None:
+        """Begin the invasion, or place one disk of those that are left."""
+        area = x_of(action)
+        if self.places:
+            g.add_barbarians(area, 1)
+            return
+        if self.first == NONE:
+            self.first = area
+            chart = g.chart()
+            near = chart.shallow_near if self.event == SEA_PEOPLES else chart.land_near
+            self.places = [area, *near[area]]
+            self.places.sort()
+        else:
+            self.coast = area
+            self.places = [area]
+
+    def place(self, g: InnerSea) -> None:
+        """Fill every place if the stock allows; else ask where the next disk goes (R2.12)."""
+        need = 0
+        still: list[int] = []
+        for area in self.places:
+            room = room_for_barbarians(g, area)
+            if room > 0:
+                still.append(area)
+                need += room
+        self.places = still
+        if need <= g.barbarian_stock or g.barbarian_stock == 0:
+            for area in still:
+                g.add_barbarians(area, room_for_barbarians(g, area))
+            self.places = []
+        else:
+            g.decide(g.last_in_points())
+
+
+def room_for_barbarians(g: InnerSea, area: int) -> int:
+    """Count the Barbarian disks that can still be added; cards keep out of a guarded Troy."""
+    if area == TROY and is_troy_safe(g):
+        return 0
+    return GROWTH_LIMIT[KIND[area]] - g.disks[area * FACTIONS + BARBARIANS]
+
+
+def invasion_areas(g: InnerSea, event: int) -> list[int]:
+    """List the areas at which an invasion may begin: a shallow sea, or land on its edge."""
+    chart = g.chart()
+    if event == SEA_PEOPLES:
+        return chart.shallows
+    edge = INVASION_EDGES[event - NORTHERN_BARBARIANS]
+    return [area for area in chart.lands if EDGE[area] & edge]

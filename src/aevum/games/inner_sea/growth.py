@@ -1,0 +1,392 @@
+"""The Growth Phase: retire, acquire, resettle, deploy (R4)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from aevum.games.inner_sea.chart import GROWTH_LIMIT
+from aevum.games.inner_sea.drawing import Draw
+from aevum.games.inner_sea.ids import (
+    A_CARD,
+    ACQUIRED,
+    CELT_IBERIANS,
+    CHOOSE,
+    COINAGE,
+    DEEP,
+    DEPLOY,
+    DEPLOYED,
+    DISKS,
+    DROUGHT,
+    EGYPTIANS,
+    FACTIONS,
+    GARDENS,
+    GRANARY,
+    HARBOR,
+    LAND,
+    LIGHTHOUSE,
+    MAURETANIANS,
+    MOVED,
+    NONE,
+    NPC,
+    PHOENICIANS,
+    RESETTLE,
+    RESETTLED,
+    RETIRE,
+    RETIRED,
+    ROADS,
+    ROMANS,
+    SAGA,
+    SHALLOW,
+    SOUTH,
+    TALENT_AND_POINT,
+    THEATRE,
+)
+from aevum.games.inner_sea.player import SETTLEMENT
+from aevum.games.inner_sea.removal import discard_investment
+from aevum.games.inner_sea.roads import road_goals, road_starts
+from aevum.games.inner_sea.scenario import scenario_growth
+from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.tables import AREAS, EDGE, IS_IBERIA, IS_NILE, KIND, ROME
+from aevum.kernel.action import DONE, pack, x_of, y_of
+from aevum.kernel.state import Frame
+
+# The steps of a civilization's growth.
+RETIREMENT: Final = 0
+CHOICE_OF_ROME: Final = 1
+CHOICE_OF_SAGA: Final = 2
+ACQUISITION: Final = 3
+RESETTLEMENT: Final = 4
+DEPLOYMENT: Final = 5
+ROAD_MOVES: Final = 6
+
+LEAST: Final = 3
+"""R4.9: fewer disks than these are never taken."""
+MOST_ROAD_MOVES: Final = 2
+
+
+@dataclass(init=False, slots=True)
+class Growth(Frame):
+    """One civilization does all four steps before the next one starts."""
+
+    civ: int
+    at: int
+    lowest: int
+    extra: int
+    """Disks that were chosen in place of something else."""
+    moves: int
+    start: int
+    """Where the disk stands that moves along the roads."""
+    is_homeless: bool
+    """No disk stood on the map when the Deployment Step began (R4.18)."""
+
+    def __init__(self, civ: int = 0, at: int = RETIREMENT) -> None:
+        self.civ = civ
+        self.at = at
+        self.lowest = 0
+        self.extra = 0
+        self.moves = 0
+        self.start = NONE
+        self.is_homeless = False
+
+    def copy(self) -> "Growth":
+        """Return a frame with the same memory."""
+        new = Growth(self.civ, self.at)
+        new.lowest = self.lowest
+        new.extra = self.extra
+        new.moves = self.moves
+        new.start = self.start
+        new.is_homeless = self.is_homeless
+        return new
+
+    def step(self, g: InnerSea) -> None:
+        """Ask what the present step asks; a step without a choice is passed over."""
+        if self.at == ACQUISITION:
+            self.acquire(g)
+            return
+        if self.at > ROAD_MOVES:
+            g.pop()
+            return
+        if self.is_asked(g):
+            g.decide(self.civ)
+        else:
+            self.next_step(g)
+
+    def next_step(self, g: InnerSea) -> None:
+        """Go on to the next step."""
+        self.at += 1
+        self.lowest = 0
+        if self.at == DEPLOYMENT:
+            self.is_homeless = not g.players[self.civ].held
+
+    def is_asked(self, g: InnerSea) -> bool:
+        """Say whether there is anything to choose in the present step."""
+        if self.at == DEPLOYMENT:
+            return g.players[self.civ].ready > 0
+        out: list[int] = []
+        self.options(g, out)
+        return len(out) > 1 or self.start != NONE
+
+    def options(self, g: InnerSea, out: list[int]) -> None:
+        """Offer the answers of the present step."""
+        p = g.players[self.civ]
+        if self.at == CHOICE_OF_ROME:
+            if p.civilization == ROMANS and has_city_near_rome(g, self.civ):
+                out.append(pack(CHOOSE, DISKS))
+                out.append(pack(CHOOSE, A_CARD))
+        elif self.at == CHOICE_OF_SAGA:
+            if p.saga > 0:
+                out.append(pack(CHOOSE, DISKS))
+                out.append(pack(CHOOSE, TALENT_AND_POINT))
+        elif self.start != NONE:
+            road_goals(g, self.civ, self.start, out)
+        else:
+            out.append(DONE)
+            if self.at == RETIREMENT:
+                self.retirements(g, out)
+            elif self.at == RESETTLEMENT:
+                self.resettlements(g, out)
+            elif self.at == DEPLOYMENT:
+                deployments(g, self.civ, self.is_homeless, out)
+            elif self.moves < MOST_ROAD_MOVES and ROADS in p.investments:
+                road_starts(g, self.civ, out)
+
+    def retirements(self, g: InnerSea, out: list[int]) -> None:
+        """Offer disks of stacks of one or two, land or sea, in ascending order (R4.1, R4.2)."""
+        for area in g.players[self.civ].held:
+            if area >= self.lowest and g.disks[area * FACTIONS + self.civ] <= SETTLEMENT:
+                out.append(pack(RETIRE, area))
+
+    def resettlements(self, g: InnerSea, out: list[int]) -> None:
+        """Offer one disk of each City, in ascending order (R4.11)."""
+        for area in g.players[self.civ].held:
+            if area >= self.lowest and g.is_city(self.civ, area):
+                out.append(pack(RESETTLE, area))
+
+    def answer(self, g: InnerSea, action: int) -> None:
+        """Carry out one choice, or go on to the next step."""
+        if action == DONE:
+            self.next_step(g)
+        elif self.at == RETIREMENT:
+            self.lowest = x_of(action)
+            g.lift(self.civ, x_of(action), 1)
+            g.players[self.civ].stock += 1
+            g.note(RETIRED, self.civ, x_of(action))
+        elif self.at == RESETTLEMENT:
+            self.lowest = x_of(action) + 1
+            g.lift(self.civ, x_of(action), 1)
+            g.players[self.civ].ready += 1
+            g.note(RESETTLED, self.civ, x_of(action))
+        elif self.at == DEPLOYMENT:
+            deploy(g, self.civ, x_of(action))
+        elif self.at == ROAD_MOVES and self.start == NONE:
+            self.start = x_of(action)
+        elif self.at == ROAD_MOVES:
+            self.moves += 1
+            self.start = NONE
+            g.lift(self.civ, x_of(action), 1)
+            g.put(self.civ, y_of(action), 1)
+            g.note(MOVED, self.civ, x_of(action), y_of(action))
+        else:
+            self.choose(g, x_of(action))
+
+    def choose(self, g: InnerSea, choice: int) -> None:
+        """Take extra disks, or what is granted in their place."""
+        self.next_step(g)
+        if self.at - 1 == CHOICE_OF_SAGA:
+            self.use_saga(g, choice)
+        elif choice == DISKS:
+            self.extra += 2
+        else:
+            g.push(Draw(self.civ, 1))
+
+    def use_saga(self, g: InnerSea, choice: int) -> None:
+        """Two disks, or a Talent and a point; after the second use the Saga is discarded."""
+        p = g.players[self.civ]
+        p.saga -= 1
+        if p.saga == 0:
+            discard_investment(g, self.civ, SAGA)
+        if choice == DISKS:
+            self.extra += 2
+        else:
+            g.gain_talents(self.civ, 1)
+            g.score(self.civ, 1)
+
+    def acquire(self, g: InnerSea) -> None:
+        """Move the sum of R4.4 to R4.7 from stock to Ready Box, three at least (R4.9)."""
+        p = g.players[self.civ]
+        gain_growth_talents(g, self.civ)
+        count = acquisition(g, self.civ) + self.extra
+        if p.seat == NPC:
+            count += g.switches.growth_of_npc
+        count = max(count, LEAST)
+        if p.has_drought:
+            p.has_drought = False
+            g.removed.remove(DROUGHT)
+            g.discard.append(DROUGHT)
+            if GRANARY not in p.investments:
+                count = max(count - 2, LEAST)
+        count = min(count, p.stock)
+        p.stock -= count
+        p.ready += count
+        if p.civilization == PHOENICIANS and count > 0:
+            p.sea_ready += 1
+        g.note(ACQUIRED, self.civ, count)
+        self.next_step(g)
+
+    def is_midway(self) -> bool:
+        """A disk is named for the roads and has not moved yet."""
+        return self.start != NONE
+
+
+def acquisition(g: InnerSea, civ: int) -> int:
+    """Sum up Settlements, pairs of shallow seas, neighbours, powers, Wonders and cards."""
+    settlements = 0
+    seas = 0
+    deeps = 0
+    for area in g.players[civ].held:
+        if KIND[area] == LAND:
+            if g.disks[area * FACTIONS + civ] == SETTLEMENT:
+                settlements += 1
+        elif KIND[area] == SHALLOW:
+            seas += 1
+        else:
+            deeps += 1
+    total = settlements + seas // 2 + neighbours(g, civ) + power_growth(g, civ)
+    if g.has_wonder(civ, GARDENS):
+        total += 2
+    if g.has_wonder(civ, LIGHTHOUSE) and seas + deeps > 0:
+        total += 1
+    if seas >= 2 and HARBOR in g.players[civ].investments:
+        total += 1
+    return total + scenario_growth(g, civ)
+
+
+def neighbours(g: InnerSea, civ: int) -> int:
+    """Count the rivals with disks in or next to an area with own disks (R4.6, R4.8)."""
+    near = g.chart().near
+    is_near = [False] * len(g.players)
+    for area in g.players[civ].held:
+        for other in range(len(is_near)):
+            if g.disks[area * FACTIONS + other] > 0:
+                is_near[other] = True
+        for place in near[area]:
+            start = place * FACTIONS
+            for other in range(len(is_near)):
+                if g.disks[start + other] > 0:
+                    is_near[other] = True
+    is_near[civ] = False
+    return is_near.count(True)
+
+
+def power_growth(g: InnerSea, civ: int) -> int:
+    """Count the extra disks of a civilization's power."""
+    civilization = g.players[civ].civilization
+    if civilization == EGYPTIANS:
+        if scenario_growth(g, civ) > 0:
+            return 0
+        nile = 0
+        for area in g.players[civ].held:
+            if IS_NILE[area] and g.controls(civ, area):
+                nile += 1
+        return min(nile, 2)
+    if civilization == ROMANS:
+        return 0 if has_city_near_rome(g, civ) else 1
+    is_growing = civilization == CELT_IBERIANS or civilization == MAURETANIANS
+    return 1 if is_growing or civilization == PHOENICIANS else 0
+
+
+def has_city_near_rome(g: InnerSea, civ: int) -> bool:
+    """Say whether a civilization has a City in Rome or in a land area adjacent to it."""
+    if g.is_city(civ, ROME):
+        return True
+    for area in g.chart().land_near[ROME]:
+        if g.is_city(civ, area):
+            return True
+    return False
+
+
+def gain_growth_talents(g: InnerSea, civ: int) -> None:
+    """Take the Talents granted in the Acquisition Step (R4.7)."""
+    p = g.players[civ]
+    talents = power_talents(g, civ)
+    if COINAGE in p.investments and g.cities(civ) > 0:
+        talents += 1
+    if g.has_wonder(civ, THEATRE):
+        talents += 1
+    g.gain_talents(civ, talents)
+
+
+def power_talents(g: InnerSea, civ: int) -> int:
+    """Count the Talents of a civilization's power."""
+    p = g.players[civ]
+    if p.civilization == CELT_IBERIANS and g.is_city(civ, p.home):
+        return 2
+    for area in p.held:
+        if p.civilization == EGYPTIANS:
+            if IS_NILE[area] and g.is_city(civ, area) and scenario_growth(g, civ) == 0:
+                return 1
+        elif p.civilization == CELT_IBERIANS:
+            if IS_IBERIA[area] and g.controls(civ, area):
+                return 1
+        elif p.civilization == MAURETANIANS and (EDGE[area] & SOUTH) and g.controls(civ, area):
+            return 1
+    return 0
+
+
+def deploy(g: InnerSea, civ: int, area: int) -> None:
+    """Place a disk of the Ready Box; at sea the disk that must go there comes first."""
+    p = g.players[civ]
+    p.ready -= 1
+    if KIND[area] != LAND and p.sea_ready > 0:
+        p.sea_ready -= 1
+    g.put(civ, area, 1)
+    g.note(DEPLOYED, civ, area)
+
+
+def deployments(g: InnerSea, civ: int, is_homeless: bool, out: list[int]) -> None:
+    """Offer every area in which a disk may be placed now (R4.13 to R4.18)."""
+    p = g.players[civ]
+    if p.ready == 0:
+        return
+    is_reached = reach(g, civ, is_homeless)
+    may_land = p.ready > p.sea_ready
+    may_sail_deep = g.may_sail_deep(civ)
+    disks = g.disks
+    first = pack(DEPLOY)
+    for area in g.chart().areas:
+        if is_reached[area]:
+            kind = KIND[area]
+            if disks[area * FACTIONS + civ] >= GROWTH_LIMIT[kind]:
+                continue
+            if (kind == LAND and not may_land) or (kind == DEEP and not may_sail_deep):
+                continue
+            out.append(first + area)
+
+
+def reach(g: InnerSea, civ: int, is_homeless: bool) -> list[bool]:
+    """Mark every area that own disks open up, whatever limits say; else home and around it."""
+    near = g.chart().near
+    is_reached = [False] * AREAS
+    held = g.players[civ].held
+    if is_homeless:
+        home = g.players[civ].home
+        is_reached[home] = True
+        for area in near[home]:
+            is_reached[area] = True
+    disks = g.disks
+    for area in held:
+        start = area * FACTIONS
+        own = disks[start + civ]
+        if sum(disks[start : start + FACTIONS]) != own:
+            if KIND[area] == DEEP:
+                continue
+            strongest = g.strongest_other(area, civ)
+            if own == 1 and strongest == 1:
+                continue
+            is_reached[area] = True
+            if own <= strongest:
+                continue
+        else:
+            is_reached[area] = True
+        for place in near[area]:
+            is_reached[place] = True
+    return is_reached

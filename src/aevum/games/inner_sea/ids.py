@@ -1,0 +1,298 @@
+"""Every small number of the Inner Sea by name. Names for people are in the catalogues."""
+
+from typing import Final
+
+NONE: Final = -1
+NPC: Final = -2
+"""What stands in place of a seat while a non-player civilization decides."""
+
+# Factions (R1.3): up to six civilizations, then the Barbarians.
+MOST_CIVILIZATIONS: Final = 6
+BARBARIANS: Final = 6
+FACTIONS: Final = 7
+
+# Kinds of areas (R1.7).
+LAND: Final = 0
+SHALLOW: Final = 1
+DEEP: Final = 2
+AREA_KINDS: Final = ("land", "shallow_sea", "deep_sea")
+
+# Edges of the map, as bits.
+NORTH: Final = 1
+EAST: Final = 2
+SOUTH: Final = 4
+WEST: Final = 8
+EDGES: Final = ("N", "E", "S", "W")
+
+# Civilizations (R12), in the order of their table.
+CARTHAGINIANS: Final = 0
+GAULS: Final = 1
+EGYPTIANS: Final = 2
+CELT_IBERIANS: Final = 3
+PHOENICIANS: Final = 4
+MYCENAEANS: Final = 5
+TROJANS: Final = 6
+MAURETANIANS: Final = 7
+MINOANS: Final = 8
+ROMANS: Final = 9
+
+# Wonders, in the order of their table.
+TEMPLE: Final = 0
+GARDENS: Final = 1
+STAIRWAY: Final = 2
+PYRAMID: Final = 3
+PALACE: Final = 4
+LIGHTHOUSE: Final = 5
+WALLS: Final = 6
+LIBRARY: Final = 7
+COLOSSUS: Final = 8
+THEATRE: Final = 9
+MAUSOLEUM: Final = 10
+LABYRINTH: Final = 11
+
+# States of a Wonder (R10.1); OUT is not in this game.
+OUT: Final = 0
+AVAILABLE: Final = 1
+BUILT: Final = 2
+BURIED: Final = 3
+WONDER_STATES: Final = ("out", "available", "built", "buried")
+
+# Classes of cards (R5.2, R5.3).
+ACTION: Final = 0
+COMPETITION: Final = 1
+NEGATION: Final = 2
+INVESTMENT: Final = 3
+EVENT: Final = 4
+CLASSES: Final = ("action", "competition", "negation", "investment", "event")
+
+# Categories of cards, as bits.
+NATURAL_DISASTER: Final = 1
+GREAT_PERSON: Final = 2
+ECONOMIC: Final = 4
+POLITICAL: Final = 8
+RELIGION: Final = 16
+CATEGORIES: Final = (
+    "natural_disaster",
+    "great_person",
+    "economic",
+    "political",
+    "religion",
+    "military",
+    "naval",
+    "barbarian",
+    "fate",
+)
+
+# Cards that rules speak of by number.
+STRATEGOS: Final = 6
+DROUGHT: Final = 8
+BAD_OMENS: Final = 19
+COINAGE: Final = 21
+ACADEMY: Final = 22
+SAGA: Final = 26
+AQUEDUCT: Final = 30
+ORACLE: Final = 38
+LAWGIVER: Final = 44
+TRAITOR: Final = 45
+FALSE_PROPHET: Final = 66
+PHYSICIAN: Final = 67
+DIVINE_FAVOR: Final = 68
+EVIL_EYE: Final = 69
+INFORMER: Final = 70
+EMBARGO: Final = 71
+TREATY: Final = 72
+FICKLE_FORTUNE: Final = 73
+TRIREMES: Final = 75
+ARMORED_INFANTRY: Final = 61
+HARBOR: Final = 78
+GRANARY: Final = 81
+ROADS: Final = 82
+NORTHERN_BARBARIANS: Final = 97
+SEA_PEOPLES: Final = 100
+BREATH_OF_GOD: Final = 101
+ATLANTIS: Final = 102
+OMEN: Final = 103
+CARDS: Final = 104
+"""Cards are numbered 1 to 103; place 0 of every list of cards is empty."""
+
+# Phases of a turn (R3.3).
+GROWTH: Final = 0
+CARD: Final = 1
+COMPETE: Final = 2
+RECKONING: Final = 3
+PHASES: Final = ("growth", "card", "competition", "reckoning")
+
+# Kinds of answers; kind 0 is the kernel's DONE.
+RETIRE: Final = 1
+RESETTLE: Final = 2
+DEPLOY: Final = 3
+PLAY: Final = 4
+BUILD: Final = 5
+EXCHANGE: Final = 6
+AT: Final = 7
+STRIKE: Final = 8
+AGAINST: Final = 9
+LOSE: Final = 10
+TALENT: Final = 11
+SPEND: Final = 12
+GIVE_DISK: Final = 13
+SHIELD: Final = 14
+COMMIT: Final = 15
+NEGATE: Final = 16
+USE: Final = 17
+PLACE: Final = 18
+CHOOSE: Final = 19
+NUMBER: Final = 20
+DISCARD: Final = 21
+KEEP: Final = 22
+TAKE: Final = 23
+GIVE: Final = 24
+MOVE: Final = 25
+BECOME: Final = 26
+WONDER: Final = 27
+NEXT: Final = 28
+SILENCE: Final = 29
+
+# What LOSE takes.
+OWN_DISK: Final = 0
+WHITE_DISK: Final = 1
+
+# What SHIELD uses.
+BY_AQUEDUCT: Final = 0
+BY_GRANARY: Final = 1
+BY_WALLS: Final = 2
+SHIELDS: Final = ("aqueduct", "granary", "walls")
+
+# What CHOOSE chooses.
+DISKS: Final = 0
+A_CARD: Final = 1
+TALENT_AND_POINT: Final = 2
+TALENTS: Final = 3
+TWO_CARDS: Final = 4
+AN_INVESTMENT: Final = 5
+REDUCE: Final = 6
+CHOICES: Final = ("disks", "card", "talent_and_point", "talents", "cards", "investment", "reduce")
+
+# Powers in a competition (R7.6).
+POWER_TEMPLE: Final = 0
+POWER_WALLS: Final = 1
+POWER_COLOSSUS: Final = 2
+POWER_HOME: Final = 3
+POWER_LAND: Final = 4
+POWER_SEA: Final = 5
+POWER_WHITE: Final = 6
+POWER_OWN: Final = 7
+POWER_SECOND: Final = 8
+POWER_NEAR: Final = 9
+POWER_FAR: Final = 10
+POWERS: Final = (
+    "grand_temple",
+    "great_walls",
+    "colossus",
+    "home",
+    "land",
+    "sea",
+    "ally",
+    "warrior",
+    "second_land",
+    "near",
+    "far",
+)
+
+# Facts for the journal.
+TURN_BEGAN: Final = 0
+RETIRED: Final = 1
+ACQUIRED: Final = 2
+RESETTLED: Final = 3
+DEPLOYED: Final = 4
+MOVED: Final = 5
+CARD_PLAYED: Final = 6
+CARD_CANCELLED: Final = 7
+TREATY_MADE: Final = 8
+WONDER_BUILT: Final = 9
+WONDER_TAKEN: Final = 10
+WONDER_BURIED: Final = 11
+WONDER_RAISED: Final = 12
+WONDER_SILENCED: Final = 13
+ADDED: Final = 14
+REMOVED: Final = 15
+PAID_TALENT: Final = 16
+PAID_CARD: Final = 17
+SHIELDED: Final = 18
+GAINED_TALENTS: Final = 19
+LOST_TALENTS: Final = 20
+POINTS: Final = 21
+LOST_POINTS: Final = 22
+DREW: Final = 23
+DISCARDED: Final = 24
+PASSED: Final = 25
+EVENT_DRAWN: Final = 26
+RESHUFFLED: Final = 27
+COMPETITION_BEGAN: Final = 28
+LAID: Final = 29
+REVEALED: Final = 30
+RETURNED: Final = 31
+ALLIES: Final = 32
+LOOT: Final = 33
+ORDER_SET: Final = 34
+FRESH_START: Final = 35
+SUDDEN_DEATH: Final = 36
+EPOCH_ENDED: Final = 37
+EPOCH_EVENT: Final = 38
+POINTS_BOUGHT: Final = 39
+CARDS_BOUGHT: Final = 40
+TOOK_CARD: Final = 41
+GAVE_CARD: Final = 42
+LOOKED: Final = 43
+GAME_ENDED: Final = 44
+DOMINATED: Final = 45
+EXCHANGED: Final = 46
+NOTES: Final = (
+    "turn-began",
+    "retired",
+    "acquired",
+    "resettled",
+    "deployed",
+    "moved",
+    "card-played",
+    "card-cancelled",
+    "treaty-made",
+    "wonder-built",
+    "wonder-taken",
+    "wonder-buried",
+    "wonder-raised",
+    "wonder-silenced",
+    "added",
+    "removed",
+    "paid-talent",
+    "paid-card",
+    "shielded",
+    "gained-talents",
+    "lost-talents",
+    "points",
+    "lost-points",
+    "drew",
+    "discarded",
+    "passed",
+    "event-drawn",
+    "reshuffled",
+    "competition-began",
+    "laid",
+    "revealed",
+    "returned",
+    "allies",
+    "loot",
+    "order-set",
+    "fresh-start",
+    "sudden-death",
+    "epoch-ended",
+    "epoch-event",
+    "points-bought",
+    "cards-bought",
+    "took-card",
+    "gave-card",
+    "looked",
+    "game-ended",
+    "dominated",
+    "exchanged",
+)

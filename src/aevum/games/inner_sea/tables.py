@@ -1,0 +1,200 @@
+"""The areas, civilizations, Wonders, cards and line-ups, read once from `data/`."""
+
+from importlib.resources import files
+from typing import Final
+
+from aevum.games.common.table import Row, Table, hash_tables
+from aevum.games.inner_sea.ids import (
+    AREA_KINDS,
+    CARDS,
+    CATEGORIES,
+    CLASSES,
+    EDGES,
+    NONE,
+)
+from aevum.kernel.errors import BadTable
+
+DATA: Final = files("aevum.games.inner_sea") / "data"
+
+
+def table(name: str, *columns: str) -> Table:
+    """Read one table of this game."""
+    return Table(DATA, "inner_sea", name, columns)
+
+
+AREA_TABLE: Final = table(
+    "areas", "id", "kind", "region", "is_home_of", "x", "y", "edges", "tags", "provenance"
+)
+BORDER_TABLE: Final = table("adjacency", "area_a", "area_b", "link", "provenance")
+CIVILIZATION_TABLE: Final = table(
+    "civilizations", "id", "home_area", "colour", "deep_sea", "setup", "provenance"
+)
+WONDER_TABLE: Final = table("wonders", "id", "slug", "card_id", "set", "vp_per_tally", "provenance")
+CARD_TABLE: Final = table("cards", "id", "slug", "type", "category", "provenance")
+MAP_TABLE: Final = table("maps", "map", "areas", "provenance")
+SCENARIO_TABLE: Final = table(
+    "scenarios",
+    "id",
+    "map",
+    "first_epoch",
+    "epochs",
+    "sudden_death",
+    "barbarians",
+    "provenance",
+)
+LINEUP_TABLE: Final = table(
+    "lineups",
+    "scenario",
+    "civilization",
+    "home_area",
+    "setup",
+    "talents",
+    "vp",
+    "non_player",
+    "provenance",
+)
+TABLES_HASH: Final = hash_tables(
+    [
+        AREA_TABLE,
+        BORDER_TABLE,
+        CIVILIZATION_TABLE,
+        WONDER_TABLE,
+        CARD_TABLE,
+        MAP_TABLE,
+        SCENARIO_TABLE,
+        LINEUP_TABLE,
+    ]
+)
+
+
+def names_of(rows: Table, column: str) -> tuple[str, ...]:
+    """List a column of names, each of which may stand only once."""
+    names: list[str] = []
+    for row in rows.rows:
+        name = row.text(column)
+        if not name or name in names:
+            raise BadTable(f"{row.where}: {column} '{name}' is empty or stands twice")
+        names.append(name)
+    return tuple(names)
+
+
+def bits_of(row: Row, column: str, names: tuple[str, ...]) -> int:
+    """Read several names joined by a bar as bits."""
+    bits = 0
+    for part in row.text(column).split("|"):
+        if part and part not in names:
+            raise BadTable(f"{row.where}: {column} has no '{part}'; it has {', '.join(names)}")
+        if part:
+            bits |= 1 << names.index(part)
+    return bits
+
+
+AREA_NAMES: Final = names_of(AREA_TABLE, "id")
+AREAS: Final = len(AREA_NAMES)
+CIVILIZATION_NAMES: Final = names_of(CIVILIZATION_TABLE, "id")
+CIVILIZATIONS: Final = len(CIVILIZATION_NAMES)
+WONDER_NAMES: Final = names_of(WONDER_TABLE, "slug")
+WONDER_IDS: Final = names_of(WONDER_TABLE, "id")
+WONDERS: Final = len(WONDER_NAMES)
+CARD_NAMES: Final = ("", *names_of(CARD_TABLE, "slug"))
+MAP_NAMES: Final = names_of(MAP_TABLE, "map")
+SCENARIO_NAMES: Final = names_of(SCENARIO_TABLE, "id")
+
+KIND: Final = [row.one_of("kind", AREA_KINDS) for row in AREA_TABLE.rows]
+EDGE: Final = [bits_of(row, "edges", EDGES) for row in AREA_TABLE.rows]
+IS_NILE: Final = [row.one_of("tags", ("", "nile", "island")) == 1 for row in AREA_TABLE.rows]
+IS_IBERIA: Final = [row.text("region") == "iberia" for row in AREA_TABLE.rows]
+EAST_X: Final = [row.number("x", 0, 2000) for row in AREA_TABLE.rows]
+NORTH_Y: Final = [row.number("y", 0, 2000) for row in AREA_TABLE.rows]
+PILLARS: Final = AREA_NAMES.index("sea_pillars")
+TROY: Final = AREA_NAMES.index("troy")
+ROME: Final = AREA_NAMES.index("rome")
+
+
+def read_borders() -> list[list[int]]:
+    """List the neighbours of every area in ascending order; borders run both ways (R1.8)."""
+    near: list[list[int]] = [[] for _ in range(AREAS)]
+    for row in BORDER_TABLE.rows:
+        near[row.one_of("area_a", AREA_NAMES)].append(row.one_of("area_b", AREA_NAMES))
+    for area in range(AREAS):
+        near[area].sort()
+        for other in near[area]:
+            if area not in near[other]:
+                names = f"{AREA_NAMES[area]} and {AREA_NAMES[other]}"
+                raise BadTable(f"adjacency.csv: the border of {names} is listed one way only")
+    return near
+
+
+def read_competition_order() -> list[int]:
+    """List all areas from east to west and, at equal longitude, from north to south (R7.2)."""
+    keyed = [(-EAST_X[area], NORTH_Y[area], area) for area in range(AREAS)]
+    keyed.sort()
+    return [area for _, _, area in keyed]
+
+
+def stacks_of(row: Row, column: str) -> list[tuple[int, int]]:
+    """Read a list of `area:disks` joined by semicolons."""
+    stacks: list[tuple[int, int]] = []
+    for part in row.text(column).split(";"):
+        if part:
+            name, _, count = part.partition(":")
+            if name not in AREA_NAMES or not count.isdigit():
+                raise BadTable(f"{row.where}: {column} has no area:disks in '{part}'")
+            stacks.append((AREA_NAMES.index(name), int(count)))
+    return stacks
+
+
+BORDERS: Final = read_borders()
+COMPETITION_ORDER: Final = read_competition_order()
+HOME: Final = [row.one_of("home_area", AREA_NAMES) for row in CIVILIZATION_TABLE.rows]
+SAILS_DEEP: Final = [row.number("deep_sea", 0, 1) == 1 for row in CIVILIZATION_TABLE.rows]
+IS_CORE: Final = [row.one_of("set", ("core", "optional")) == 0 for row in WONDER_TABLE.rows]
+WONDER_POINTS: Final = [row.number("vp_per_tally", 0, 9) for row in WONDER_TABLE.rows]
+
+
+def read_cards() -> None:
+    """Check that the cards are numbered from 1 on without a gap (R5.3)."""
+    for i, row in enumerate(CARD_TABLE.rows):
+        if row.number("id", 1, CARDS - 1) != i + 1:
+            raise BadTable(f"{row.where}: here must stand card {i + 1}")
+    if len(CARD_TABLE.rows) != CARDS - 1:
+        raise BadTable(f"cards.csv: there must be {CARDS - 1} rows")
+
+
+read_cards()
+CARD_CLASS: Final = [NONE, *(row.one_of("type", CLASSES) for row in CARD_TABLE.rows)]
+CARD_CATEGORY: Final = [0, *(bits_of(row, "category", CATEGORIES) for row in CARD_TABLE.rows)]
+DECK: Final = list(range(1, CARDS))
+
+
+class Lineup:
+    """One civilization of a scenario: whose powers, where its home is, what it begins with."""
+
+    __slots__ = ("civilization", "home", "is_non_player", "stacks", "talents", "vp")
+
+    def __init__(self, row: Row) -> None:
+        self.civilization = row.one_of("civilization", CIVILIZATION_NAMES)
+        self.home = row.one_of("home_area", AREA_NAMES)
+        self.stacks = stacks_of(row, "setup")
+        self.talents = row.number("talents", 0, 50)
+        self.vp = row.number("vp", 0, 100)
+        self.is_non_player = row.number("non_player", 0, 1) == 1
+
+
+class Scenario:
+    """One scenario: its map, its epochs (none named: as agreed), its civilizations (S2, S5, S7)."""
+
+    __slots__ = ("barbarians", "epochs", "extent", "first_epoch", "has_sudden_death", "lineups")
+
+    def __init__(self, row: Row) -> None:
+        self.extent = row.one_of("map", MAP_NAMES)
+        self.first_epoch = row.number("first_epoch", 0, 4)
+        self.epochs = row.number("epochs", 0, 4)
+        self.has_sudden_death = row.number("sudden_death", 0, 1) == 1
+        self.barbarians = stacks_of(row, "barbarians")
+        self.lineups = [
+            Lineup(line) for line in LINEUP_TABLE.rows if line.text("scenario") == row.text("id")
+        ]
+
+
+SCENARIOS: Final = [Scenario(row) for row in SCENARIO_TABLE.rows]

@@ -1,0 +1,648 @@
+### Ancient Civilizations of the Inner Sea: Fragen, Antworten, Ereignisse und Gründe.
+
+## Wörter
+
+barbarians = Barbaren
+fate = Schicksal
+who-decides = { $seat } ({ $civ })
+
+epoch-1 = Epoche I, Bronzezeit
+epoch-2 = Epoche II, Eisenzeit
+epoch-3 = Epoche III, Aufstieg der Reiche
+epoch-4 = Epoche IV, Fall der Reiche
+
+epoch-event-0 = Die Götter lächeln: Jedes verschüttete Wunder wird aufgedeckt
+epoch-event-1 = Die große Wanderung: Barbaren kommen aus dem Norden
+epoch-event-2 = Sintflut: Jede Flotte aus zwei Scheiben verliert eine
+epoch-event-3 = Dunkles Zeitalter: Für je drei Cities geht eine Scheibe verloren
+epoch-event-4 = Zeit des Handels: Nachbarn bringen Talente
+epoch-event-5 = Jahre der Seuche: Für jede City ab der fünften geht eine Scheibe verloren
+epoch-event-6 = Zeit des Lernens: Eine Karte mehr im Draw Step
+epoch-event-7 = Gestürzte Götzen: Ein Wunder der Reichsten wird verschüttet
+epoch-event-8 = Barbarendämmerung: Jeder Stapel der Barbaren verliert eine Scheibe
+epoch-event-9 = Jahre des Friedens: Jeder darf bis zu zwei Scheiben bewegen
+
+## Optionen
+
+option-combination-play = Beliebig viele Competition-Karten in einem Kampf; sonst eine je Zivilisation (R13.1).
+option-scenario = Das Spiel mit Aufstellungen nach Spielerzahl, oder ein Szenario mit eigener Karte, eigenen Zivilisationen und eigener Länge (S2, S5, S7).
+option-civilizations = Wie viele Zivilisationen mindestens im Spiel sind; 0 heißt eine je Spieler, und vier für einen allein (S2, S6.4).
+option-extra-civilizations = Wer Zivilisationen ohne Spieler führt: die Prioritätenlisten der Regeln, oder die Spieler, bis zu drei je Spieler, für je zehn Siegpunkte (S6, R13.4).
+option-level = Wie schnell Zivilisationen ohne Spieler wachsen (S6.15).
+option-epochs = Wie viele Epochen gespielt werden; 0 heißt alle vier, oder was das Szenario vorgibt (R3.6).
+option-first-epoch = Die Epoche, mit der das Spiel beginnt (S4).
+option-goal = Das Spiel endet auch mit dem Turn, in dem jemand so viele Siegpunkte hat; 0 heißt kein Ziel (R3.6).
+option-final-event = Das Ereignis am Ende der Epoche kommt auch nach der letzten (R13.2).
+option-learning = Keine Wunder im ersten Turn (R13.3).
+option-extra-wonders = Die fünf zusätzlichen Wunder kommen ins Spiel (R13.6).
+option-talents-as-disks = Jedes Talent ist eine eigene Scheibe aus dem Vorrat (R13.8).
+option-teams = Die Plätze bilden reihum zwei oder drei Teams; der beste Schnitt an Siegpunkten gewinnt (R13.7).
+
+## Fragen
+
+prompt-retire = { $who }: Welche Camps und Settlements geben eine Scheibe in den Vorrat zurück? Gebiete werden in der Reihenfolge der Liste genannt.
+prompt-rome = { $who }: Zwei Scheiben mehr, oder eine Karte?
+prompt-saga = { $who }: Das Heldenepos bringt zwei Scheiben mehr, oder ein Talent und einen Siegpunkt?
+prompt-resettle = { $who }: Welche Cities geben eine Scheibe in die Ready Box?
+prompt-deploy =
+    { $n ->
+        [one] { $who }: Wohin kommt die letzte Scheibe der Ready Box?
+       *[other] { $who }: Wohin kommt die nächste Scheibe? In der Ready Box liegen { $n }.
+    }
+prompt-roads = { $who }: Bis zu zwei Scheiben über die gepflasterten Straßen bewegen?
+prompt-action = { $who }: Ein Wunder bauen, eine Karte ausspielen oder passen?
+prompt-target = { $who }: { $card }. Nenne das nächste Ziel.
+prompt-site = { $who }: Wo steht das Wunder? { $wonder }
+prompt-pay =
+    { $n ->
+        [one] { $who }: Eine Ressource fehlt noch. { $wonder }
+       *[other] { $who }: { $n } Ressourcen fehlen noch: erst Scheiben, dann Talente, dann Karten. { $wonder }
+    }
+prompt-react = { $who }: { $by } spielt { $card }. Hebst du die Karte auf?
+prompt-omens = { $who }: Mit Schlechten Vorzeichen ein Wunder für diesen Turn verstummen lassen?
+prompt-remove =
+    { $n ->
+        [one] { $who }: Eine Scheibe muss { $area } verlassen. Verlieren oder etwas anderes abgeben?
+       *[other] { $who }: { $n } Scheiben müssen { $area } verlassen. Die nächste verlieren oder etwas anderes abgeben?
+    }
+prompt-commit = { $who }: Kampf in { $area }. Legst du eine Competition-Karte verdeckt aus?
+prompt-negate = { $who }: Die Karten in { $area } liegen offen. Hebst du eine auf?
+prompt-power = { $who }: Nutzt du eine Fähigkeit in { $area }?
+prompt-card-here = { $who }: { $card } in { $area }. Was nennst du?
+prompt-lose = { $who }: Eine Scheibe in { $area } entfernen oder etwas anderes abgeben?
+prompt-ride = { $who }: Die Reiterei darf von { $area } weiterziehen.
+prompt-challenge = { $who }: In einem geteilten Meer mit einer weißen Scheibe herausfordern?
+prompt-dominate = { $who }: Du beherrschst das Meer. Welche feindlichen Scheiben nimmst du heraus?
+prompt-place = { $who }: Welchen Platz in der Reihenfolge nimmst du ein?
+prompt-any-place = { $who }: Einen anderen Platz in der Reihenfolge einnehmen?
+prompt-aeneas = { $who }: Einen Neuanfang machen? Als welche Zivilisation?
+prompt-home = { $who }: Welches Landgebiet wird deine neue Home Area?
+prompt-settle = { $who }: Wo neben der Home Area siedeln zwei Scheiben?
+prompt-sail = { $who }: In welchem Meer fährt dein erstes Schiff?
+prompt-buy-cards = { $who }: Wie viele Talente zahlst du für weitere Karten?
+prompt-stairway = { $who }: Eine Karte für ein Talent abwerfen?
+prompt-discard =
+    { $n ->
+        [one] { $who }: Wirf eine Karte ab.
+       *[other] { $who }: Wirf { $n } Karten ab, in der Reihenfolge der Liste.
+    }
+prompt-keep = { $who }: Welche der Karten behältst du?
+prompt-buy-points = { $who }: Wie viele Siegpunkte kaufst du für je zwei Talente?
+prompt-invasion = { $who }: { $card }. Wo fallen die Barbaren ein?
+prompt-idol = { $who }: Welches deiner Wunder wird verschüttet?
+prompt-peace = { $who }: Eine Scheibe in ein benachbartes Gebiet bewegen?
+prompt-losses =
+    { $n ->
+        [one] { $who }: In welchem Gebiet nimmst du den Verlust hin?
+       *[other] { $who }: In welchem Gebiet nimmst du den nächsten von { $n } Verlusten hin?
+    }
+prompt-lost-points =
+    { $n ->
+        [one] { $who }: Einen Siegpunkt verlieren oder dafür zahlen?
+       *[other] { $who }: Den nächsten von { $n } Siegpunkten verlieren oder dafür zahlen?
+    }
+prompt-dilemma = { $who }: { $card }. Welches Übel wählst du?
+prompt-take = { $who }: Welche Karte nimmst du aus der Hand von { $other }?
+prompt-give = { $who }: Welche Karte gibst du an { $other }?
+prompt-next = { $who }: Welche Karte soll als nächste gezogen werden?
+prompt-mysteries = { $who }: Welche Karten wirfst du ab? Du ziehst ebenso viele und eine mehr.
+
+## Antworten
+
+label-retire = { $area }, eine von { $n }
+label-resettle = { $area }, eine von { $n }
+label-deploy =
+    { $n ->
+        [0] { $area }
+       *[other] { $area }, zu { $n }
+    }
+label-at =
+    { $n ->
+        [0] { $area }
+       *[other] { $area }, eigene Scheiben: { $n }
+    }
+label-sacrifice = Eine Scheibe in { $area }, eine von { $n }
+label-play = { $card }
+label-exchange = { $card } gegen eine von zwei neuen Karten tauschen
+label-spend = { $card } abgeben
+label-commit = { $card }
+label-discard = { $card }
+label-keep = { $card }
+label-take = { $card }
+label-give = { $card }
+label-next = { $card }
+label-build = Bauen: { $wonder }
+label-wonder = { $wonder }
+label-silence = { $wonder }
+label-strike = { $other } in { $area }, Scheiben: { $n }
+label-against = { $other }
+label-move = { $area } nach { $goal }
+label-negate = { $card } gegen { $other }
+label-talent = Ein Talent abgeben
+label-lose-own = Eine eigene Scheibe verlieren
+label-lose-white = Eine weiße Scheibe verlieren
+label-lose-point = Den Siegpunkt verlieren
+label-shield-aqueduct = Mit dem Aquädukt abwenden
+label-shield-granary = Stattdessen den Kornspeicher abwerfen
+label-shield-walls = Mit den Großen Mauern abwenden
+label-use-grand-temple = Großer Tempel: eine eigene und eine weiße Scheibe
+label-use-great-walls = Große Mauern: eine weiße Scheibe
+label-use-colossus = Koloss: zwei weiße Scheiben
+label-use-home = Eine weiße Scheibe in der Heimat
+label-use-land = Eine weiße Scheibe an Land
+label-use-sea = Eine weiße Scheibe zur See
+label-use-ally = Eine weiße Scheibe
+label-use-warrior = Eine eigene Scheibe aus dem Vorrat
+label-use-second-land = Eine weiße Scheibe an Land, die zweite
+label-use-near = Eine weiße Scheibe nahe der Heimat
+label-use-far = Eine weiße Scheibe in einem fernen Meer
+label-choose-disks = Scheiben
+label-choose-card = Eine Karte
+label-choose-talent-and-point = Ein Talent und ein Siegpunkt
+label-choose-talents = Talente
+label-choose-cards = Zwei Karten
+label-choose-investment = Eine Investition
+label-choose-reduce = Ein Talent zahlen: nur ein Barbar
+label-become = { $civ }
+label-place = Platz { $n }
+label-number = { $n }
+label-pass = Passen
+label-let-pass = Geschehen lassen
+label-no-card = Keine Karte
+label-no = Nein
+label-stop = Hier aufhören
+
+## Ereignisse
+
+note-turn-began = { $epoch }: Turn { $n } beginnt.
+note-retired = { $civ } nimmt eine Scheibe aus { $area } zurück.
+note-acquired =
+    { $n ->
+        [one] { $civ } erhält eine Scheibe.
+       *[other] { $civ } erhält { $n } Scheiben.
+    }
+note-resettled = { $civ } nimmt eine Scheibe aus der City in { $area }.
+note-deployed = { $civ } setzt eine Scheibe in { $area } ein.
+note-moved = { $civ } bewegt eine Scheibe von { $area } nach { $goal }.
+note-card-played = { $civ } spielt { $card }.
+note-card-cancelled = { $civ } hebt auf: { $card }.
+note-treaty-made = { $civ } bleibt unberührt von { $card }.
+note-wonder-built = { $civ } baut in { $area }: { $wonder }.
+note-wonder-taken = { $civ } besitzt nun: { $wonder }.
+note-wonder-buried = Verschüttet durch { $civ }: { $wonder }.
+note-wonder-raised = Wieder aufgedeckt: { $wonder }. ({ $civ })
+note-wonder-silenced = Für diesen Turn verstummt durch { $civ }: { $wonder }.
+note-added =
+    { $n ->
+        [one] { $civ } setzt eine Scheibe in { $area } dazu.
+       *[other] { $civ } setzt { $n } Scheiben in { $area } dazu.
+    }
+note-removed =
+    { $n ->
+        [one] { $civ } entfernt eine Scheibe aus { $area }.
+       *[other] { $civ } entfernt { $n } Scheiben aus { $area }.
+    }
+note-paid-talent = { $civ } gibt ein Talent ab.
+note-paid-card = { $civ } gibt { $card } ab.
+note-shielded-aqueduct = { $civ } wendet eine Entfernung mit dem Aquädukt ab.
+note-shielded-granary = { $civ } wirft statt einer Scheibe den Kornspeicher ab.
+note-shielded-walls = { $civ } wendet eine Entfernung mit den Großen Mauern ab.
+note-gained-talents =
+    { $n ->
+        [one] { $civ } erhält ein Talent.
+       *[other] { $civ } erhält { $n } Talente.
+    }
+note-lost-talents =
+    { $n ->
+        [one] { $civ } verliert ein Talent.
+       *[other] { $civ } verliert { $n } Talente.
+    }
+note-points =
+    { $n ->
+        [one] { $civ } erhält einen Siegpunkt.
+       *[other] { $civ } erhält { $n } Siegpunkte.
+    }
+note-lost-points =
+    { $n ->
+        [one] { $civ } verliert einen Siegpunkt.
+       *[other] { $civ } verliert { $n } Siegpunkte.
+    }
+note-drew = { $civ } zieht { $card }.
+note-drew-hidden = { $civ } zieht eine Karte.
+note-discarded = { $civ } wirft { $card } ab.
+note-passed = { $civ } passt.
+note-event-drawn = { $civ } deckt ein Ereignis auf: { $card }.
+note-reshuffled = Der Ablagestapel wird in den Nachziehstapel gemischt. ({ $civ })
+note-competition-began = Kampf in { $area }.
+note-laid = { $civ } legt eine Karte verdeckt aus.
+note-revealed = { $civ } deckt { $card } auf.
+note-returned = { $civ } nimmt { $card } zurück, hier ohne Nutzen.
+note-allies =
+    { $n ->
+        [one] { $civ } erhält eine weiße Scheibe in { $area }.
+       *[other] { $civ } erhält { $n } weiße Scheiben in { $area }.
+    }
+note-loot =
+    { $n ->
+        [one] { $civ } macht Beute in { $area }: ein Talent.
+       *[other] { $civ } macht Beute in { $area }: { $n } Talente.
+    }
+note-order-set = { $civ } ist Nummer { $n } in der Reihenfolge.
+note-fresh-start = Ein Neuanfang als { $civ }.
+note-sudden-death =
+    { $n ->
+        [0] Die Karte für Sudden Death ist { $card }; die Epoche geht weiter.
+       *[other] Die Karte für Sudden Death ist { $card }; die Epoche endet.
+    }
+note-epoch-ended = { $epoch } endet.
+note-epoch-event = { $event }. ({ $card })
+note-points-bought =
+    { $n ->
+        [0] { $civ } kauft keine Siegpunkte.
+        [one] { $civ } kauft einen Siegpunkt.
+       *[other] { $civ } kauft { $n } Siegpunkte.
+    }
+note-cards-bought =
+    { $n ->
+        [one] { $civ } zahlt ein Talent für eine Karte.
+       *[other] { $civ } zahlt { $n } Talente für Karten.
+    }
+note-took-card = { $civ } erhält { $card } von { $other }.
+note-took-card-hidden = { $civ } erhält eine Karte aus einer anderen Hand.
+note-gave-card = { $civ } gibt { $card } an { $other }.
+note-gave-card-hidden = { $civ } gibt eine Karte ab.
+note-looked = { $civ } sieht die Hand von { $other } an.
+note-game-ended = { $epoch }: Das Spiel endet in Turn { $n }.
+note-dominated = { $civ } beherrscht { $area } und vertreibt eine Scheibe von { $other }.
+note-exchanged = { $civ } tauscht { $card }.
+
+## Gründe
+
+why-over = Das Spiel ist zu Ende.
+why-other-turn = Jetzt entscheidet jemand anders.
+why-wrong-moment = Dafür ist jetzt nicht der Moment.
+why-no-passing = Hier muss etwas genannt werden.
+why-not-in-hand = Diese Karte ist nicht in deiner Hand.
+why-city-stays = Zurückgenommen werden Scheiben aus Camps und Settlements, nie aus Cities.
+why-no-own-disk = Dort steht keine deiner Scheiben.
+why-in-order = Genannt wird in der Reihenfolge der Liste.
+why-one-from-a-city = Jede City gibt höchstens eine Scheibe, in der Reihenfolge der Liste.
+why-other-step = Das gehört zu einem anderen Step des Wachstums.
+why-not-in-play = Dieses Gebiet ist nicht im Spiel.
+why-none-ready = Die Ready Box ist leer.
+why-out-of-reach = Scheiben kommen in kontrollierte Gebiete, in umkämpfte mit eigenen Scheiben, oder neben solche, die du kontrollierst oder anführst.
+why-deep-sea = Nur Minoer, Phönizier und der Große Leuchtturm führen in die Tiefsee.
+why-full = Das Stacking Limit ist erreicht.
+why-must-go-to-sea = Die übrigen Scheiben der Ready Box müssen aufs Meer.
+why-no-action-card = C- und N-Karten werden nicht als Aktion gespielt.
+why-no-effect = Die Karte hätte keine Wirkung.
+why-not-available = Dieses Wunder ist nicht verfügbar.
+why-one-wonder = Ein Wunder je Turn, und im ersten Turn eines Lernspiels keines.
+why-cannot-pay = Nötig sind fünf Ressourcen, davon zwei Scheiben vom Spielplan, und ein kontrolliertes Landgebiet.
+why-no-exchange = Nur die Phönizier tauschen eine Karte, einmal je Turn.
+why-lose-or-substitute = Eine Scheibe geht, oder an ihrer Stelle ein Talent oder eine Handkarte.
+why-no-competition-card = Hier werden nur C-Karten ausgelegt.
+why-no-power = Diese Fähigkeit ist verbraucht oder gilt hier nicht.
+why-no-target = Darauf lässt sich die Karte nicht richten.
+why-no-site = Ein Wunder steht in einem Landgebiet, das du kontrollierst.
+why-payment = Erst Scheiben, dann Talente, dann Karten; mindestens zwei Scheiben, und eine bleibt beim Wunder.
+why-negation-does-not-fit = Diese Karte hebt jene nicht auf.
+why-no-place = Dieser Platz der Reihenfolge steht dir nicht offen.
+why-no-home = Ein Neuanfang braucht Land ohne Rivalen und siedelt neben seiner Heimat.
+
+## Namen
+
+civilization-carthaginians = Karthago
+civilization-gauls = Gallien
+civilization-egyptians = Ägypten
+civilization-celt_iberians = Keltiberien
+civilization-phoenicians = Phönizien
+civilization-mycenaeans = Mykene
+civilization-trojans = Troja
+civilization-mauretanians = Mauretanien
+civilization-minoans = Minos
+civilization-romans = Rom
+
+area-celt_iberia = Keltiberien
+area-lusitania = Lusitanien
+area-tartessos = Tartessos
+area-saguntum = Sagunt
+area-emporion = Emporion
+area-gaul = Gallien
+area-aquitania = Aquitanien
+area-massalia = Massilia
+area-helvetia = Helvetien
+area-cisalpina = Cisalpina
+area-liguria = Ligurien
+area-etruria = Etrurien
+area-rome = Rom
+area-apulia = Apulien
+area-bruttium = Bruttium
+area-balearics = Balearen
+area-corsica = Korsika
+area-sardinia = Sardinien
+area-sicily = Sizilien
+area-tingis = Tingis
+area-mauretania = Mauretanien
+area-gaetulia = Gaetulien
+area-numidia = Numidien
+area-carthage = Karthago
+area-byzacium = Byzacium
+area-tripolitania = Tripolitanien
+area-garamantia = Garamantien
+area-cyrenaica = Kyrenaika
+area-pannonia = Pannonien
+area-illyria = Illyrien
+area-moesia = Mösien
+area-epirus = Epirus
+area-macedonia = Makedonien
+area-thrace = Thrakien
+area-attica = Attika
+area-mycenae = Mykene
+area-minos = Minos
+area-rhodes = Rhodos
+area-cyprus = Zypern
+area-troy = Troja
+area-bithynia = Bithynien
+area-pontus = Pontos
+area-phrygia = Phrygien
+area-ionia = Ionien
+area-lycia = Lykien
+area-hatti = Hatti
+area-cilicia = Kilikien
+area-al_mina = Al Mina
+area-phoenicia = Phönizien
+area-palmyra = Palmyra
+area-canaan = Kanaan
+area-sinai = Sinai
+area-nile_delta = Nildelta
+area-egypt = Ägypten
+area-kush = Kusch
+area-libya = Libyen
+area-sea_pillars = Säulen des Herakles
+area-sea_iberian = Iberisches Meer
+area-sea_gallic = Gallisches Meer
+area-sea_ligurian = Ligurisches Meer
+area-sea_sardinian = Sardisches Meer
+area-sea_tyrrhenian = Tyrrhenisches Meer
+area-sea_punic = Punisches Meer
+area-sea_lesser_syrtis = Kleine Syrte
+area-sea_adriatic = Adriatisches Meer
+area-sea_ionian = Ionisches Meer
+area-sea_sidra = Golf von Sidra
+area-sea_libyan = Libysches Meer
+area-sea_egyptian = Ägyptisches Meer
+area-sea_phoenician = Phönizisches Meer
+area-sea_cilician = Kilikisches Meer
+area-sea_thracian = Thrakisches Meer
+area-sea_aegean = Ägäisches Meer
+area-sea_cretan = Kretisches Meer
+area-sea_rhodian = Rhodisches Meer
+area-sea_euxine = Schwarzes Meer
+area-deep_central = Zentrale Tiefsee
+area-deep_eastern = Östliche Tiefsee
+
+wonder-W01 = Großer Tempel
+wonder-W02 = Große Gärten
+wonder-W03 = Himmelstreppe
+wonder-W04 = Große Pyramide
+wonder-W05 = Großer Palast
+wonder-W06 = Großer Leuchtturm
+wonder-W07 = Große Mauern
+wonder-W08 = Große Bibliothek
+wonder-W09 = Koloss
+wonder-W10 = Großes Theater
+wonder-W11 = Mausoleum
+wonder-W12 = Labyrinth
+
+card-1 = Erdbeben
+card-2 = Vulkanausbruch
+card-3 = Überschwemmung
+card-4 = Seuche
+card-5 = Hungersnot
+card-6 = Strategos
+card-7 = Landverbesserung
+card-8 = Dürre
+card-9 = Heuschreckenplage
+card-10 = Flutwelle
+card-11 = Großer Brand
+card-12 = Seesturm
+card-13 = Ketzerei
+card-14 = Religiöser Eifer
+card-15 = Piraten
+card-16 = Lokaler Handel
+card-17 = Rekordernte
+card-18 = Goldenes Zeitalter
+card-19 = Schlechte Vorzeichen
+card-20 = Goldmine
+card-21 = Münzprägung
+card-22 = Akademie der Wissenschaften
+card-23 = Navigator
+card-24 = Bürgerkrieg
+card-25 = Brot und Spiele
+card-26 = Heldenepos
+card-27 = Verbesserter Pflug
+card-28 = Dichter
+card-29 = Bewässerung
+card-30 = Aquädukt
+card-31 = Bernsteinstraße
+card-32 = Gefangene Königin
+card-33 = Gewürzstraße
+card-34 = Wüstenkarawane
+card-35 = Handelsflotte
+card-36 = Kolonie
+card-37 = Wanderung
+card-38 = Orakel von Delphi
+card-39 = Aufstand
+card-40 = Sklavenaufstand
+card-41 = Attentat
+card-42 = Usurpator
+card-43 = Gesandter
+card-44 = Gesetzgeber
+card-45 = Verräter
+card-46 = Philosoph
+card-47 = Mathematiker
+card-48 = Baumeister
+card-49 = Prophet
+card-50 = Handelsherr
+card-51 = Tyrann
+card-52 = Admiral
+card-53 = Feldherr
+card-54 = Belagerungsgerät
+card-55 = Streitwagen
+card-56 = Kompositbögen
+card-57 = Eisenwaffen
+card-58 = Phalanx
+card-59 = Kriegselefanten
+card-60 = Reiterei
+card-61 = Gepanzerte Infanterie
+card-62 = Stadtmauern
+card-63 = Brander
+card-64 = Söldner
+card-65 = Hinterhalt
+card-66 = Falscher Prophet
+card-67 = Arzt
+card-68 = Göttergunst
+card-69 = Böser Blick
+card-70 = Spitzel
+card-71 = Handelssperre
+card-72 = Heiliger Vertrag
+card-73 = Launisches Glück
+card-74 = Enterbrücken
+card-75 = Trieren
+card-76 = Schiffswerft
+card-77 = Fischfang
+card-78 = Großer Hafen
+card-79 = Purpurhandel
+card-80 = Öl und Wein
+card-81 = Kornspeicher
+card-82 = Gepflasterte Straßen
+card-83 = Seeweg nach Britannien
+card-84 = Tribut
+card-85 = Steueraufstand
+card-86 = Korruption
+card-87 = Barbareneinfall
+card-88 = Söldneraufstand
+card-89 = Sand der Zeit
+card-90 = Wiederaufbau
+card-91 = Götterfest
+card-92 = Pilgerfahrt
+card-93 = Gotteslästerung
+card-94 = Kriegerkönigin
+card-95 = Blutopfer
+card-96 = Mysterienkult
+card-97 = Barbaren aus dem Norden
+card-98 = Invasoren aus dem Osten
+card-99 = Räuber aus der Sahara
+card-100 = Seevölker
+card-101 = Atem Gottes
+card-102 = Atlantis erhebt sich
+card-103 = Himmelszeichen
+
+## Texte der Zivilisationen, Wunder und Schicksalskarten
+
+civilization-carthaginians-text = Je einmal in jeder Competition Phase 1 weiße Scheibe: in einer Competition in der Home Area, in einer weiteren zu Lande und in einer zur See.
+civilization-gauls-text = Je einmal in jeder Competition Phase: 1 weiße Scheibe in einer Competition und 1 Scheibe der eigenen Farbe aus dem Vorrat in einer anderen.
+civilization-egyptians-text = Acquisition: 1 Scheibe mehr bei Kontrolle über eines der drei Nilgebiete (Nildelta, Ägypten, Kusch), 2 bei zwei oder mehr; 1 Talent mit einer City am Nil.
+civilization-celt_iberians-text = Acquisition: 1 Scheibe mehr; 1 Talent bei Kontrolle über ein Gebiet Iberiens, oder 2 mit einer City in der Home Area.
+civilization-phoenicians-text = Zugang zu Deep Seas. Acquisition: 1 Scheibe mehr, die auf See kommen muss. Einmal je Card Phase vor der Aktion: 1 Handkarte abwerfen, 2 ziehen, 1 behalten. Victory Tally: 1 Siegpunkt je vier Seegebiete mit eigenen Scheiben.
+civilization-mycenaeans-text = Einmal je Competition Phase: je 1 weiße Scheibe in bis zu zwei Competitions zu Lande. Der erste Loot der Phase bringt 1 weiteres Talent.
+civilization-trojans-text = Je einmal in jeder Competition Phase 1 weiße Scheibe: in einer Competition in Troja und in einer weiteren zu Lande. Stehen 2 oder mehr trojanische Scheiben in Troja, können Karten sie dort nicht entfernen und keine Barbaren hineinbringen; nur der Verräter kann es.
+civilization-mauretanians-text = Acquisition: 1 Scheibe mehr; 1 Talent bei Kontrolle über ein Landgebiet am Südrand. Einmal je Competition Phase: 1 weiße Scheibe in einer Competition zu Lande.
+civilization-minoans-text = Zugang zu Deep Seas. Einmal je Competition Phase: je 1 weiße Scheibe in jeder Competition in einer Shallow Sea an der Home Area und in bis zu zwei weiteren; in einer geteilten See darf sie eine Competition auslösen. Victory Tally: 1 Siegpunkt je vier Seegebiete, in denen nur eigene Scheiben stehen.
+civilization-romans-text = Acquisition: mit einer City in Rom oder daneben wahlweise 2 Scheiben mehr oder 1 Karte, sonst 1 Scheibe mehr. Einmal je Competition Phase: bis zu 3 weiße Scheiben, 1 je Competition, in Rom oder angrenzenden Gebieten.
+wonder-W01-text = Einmal je Competition Phase, in einer Competition mit eigenen Scheiben: 1 Scheibe der eigenen Farbe aus dem Vorrat und 1 weiße Scheibe.
+wonder-W02-text = Nimm in deinem Acquisition Step 2 Scheiben mehr.
+wonder-W03-text = Ziehe in deinem Draw Step 1 Karte mehr; danach darfst du 1 Karte für 1 Talent abwerfen.
+wonder-W04-text = Bringt im Victory Tally Step 2 Siegpunkte statt 1.
+wonder-W05-text = Steht die neue Spielerreihenfolge fest, darfst du darin einen beliebigen Platz einnehmen; die anderen behalten ihre Folge.
+wonder-W06-text = Du darfst Scheiben in Deep Seas setzen. Mit Scheiben in mindestens einem Seegebiet nimmst du in deinem Acquisition Step 1 Scheibe mehr.
+wonder-W07-text = Einmal je Turn bleibt dir der Verlust einer Scheibe durch eine Karte erspart. In einer Competition im Gebiet dieses Wunders: 1 weiße Scheibe.
+wonder-W08-text = Dein Handkartenlimit ist 7. Ziehe in deinem Draw Step 1 Karte mehr.
+wonder-W09-text = Einmal je Competition Phase, in einer Competition zur See mit eigenen Scheiben: 2 weiße Scheiben.
+wonder-W10-text = Du erhältst in deinem Acquisition Step 1 Talent.
+wonder-W11-text = Einmal je Turn erhältst du beim Loot 1 weiteren Siegpunkt.
+wonder-W12-text = Karten von Rivalen können deine Scheiben aus dem Gebiet dieses Wunders nicht entfernen.
+card-1-text = Wähle zwei benachbarte Landgebiete. Aus jedem wird 1 Scheibe einer Farbe entfernt, die du nennst, auch von Barbaren.
+card-2-text = Wähle ein Landgebiet: 2 Scheiben einer Farbe werden daraus entfernt, dann 1 Scheibe einer Farbe aus einem benachbarten Landgebiet.
+card-3-text = Wähle eine Shallow Sea. Bis zu drei angrenzende Landgebiete verlieren je 1 Scheibe einer Farbe.
+card-4-text = Wähle eine City einer beliebigen Zivilisation. Diese verliert dort 1 Scheibe und je 1 in bis zu zwei benachbarten Landgebieten.
+card-5-text = Wähle einen Rivalen. Er entfernt je 1 Scheibe aus zwei verschiedenen Landgebieten seiner Wahl, in denen er mindestens 2 hat; aus weniger, wenn er nicht so viele hat.
+card-6-text = 1 weiße Scheibe in dieser Competition und sofort je 1 in bis zu drei weiteren umkämpften Gebieten, Land oder See, die noch nicht ausgetragen sind und eigene Scheiben enthalten.
+card-7-text = Setze je 1 Scheibe in zwei verschiedene Landgebiete ein, in denen du schon Scheiben hast.
+card-8-text = Lege diese Karte vor einen Rivalen. In seinem nächsten Acquisition Step nimmt er 2 Scheiben weniger, aber nie weniger als 3.
+card-9-text = Wähle bis zu drei zusammenhängende Landgebiete. Je ein Settlement darin verliert 1 Scheibe.
+card-10-text = Wähle ein Landgebiet an einer Shallow Sea. 2 Scheiben einer Farbe werden vom Land entfernt und 1 Scheibe einer Farbe aus einer angrenzenden Shallow Sea.
+card-11-text = Wähle eine City einer beliebigen Zivilisation. Sie verliert 2 Scheiben.
+card-12-text = Wähle eine Shallow Sea oder zwei benachbarte. Jede verliert 1 Scheibe einer Farbe, die du nennst.
+card-13-text = Wähle eine City einer beliebigen Zivilisation. Diese verliert dort 1 Scheibe und je 1 in jedem benachbarten Landgebiet, in dem sie welche hat.
+card-14-text = Wähle ein Landgebiet mit eigenen Scheiben. Setze dort 1 Scheibe ein und je 1 in jedes benachbarte Landgebiet, ob du dort stehst oder nicht.
+card-15-text = Wähle eine Shallow Sea mit Scheiben eines Rivalen, in der oder neben der eigene stehen. Er verliert dort 1 Scheibe und gibt dir 1 Talent, wenn er eines hat.
+card-16-text = Setze je 1 Scheibe in zwei benachbarte Landgebiete ein, die beide eigene Scheiben enthalten. Du erhältst 1 Talent.
+card-17-text = Setze je 1 Scheibe in bis zu zwei Landgebiete ein, die du kontrollierst. Du erhältst 1 Talent.
+card-18-text = Setze 2 Scheiben, zusammen oder getrennt, in Gebiete ein, die an Gebiete mit eigenen Scheiben grenzen, zu Lande oder zur See. Du erhältst 1 Talent.
+card-19-text = Nenne ein gebautes Wunder. Seine Fähigkeit wirkt bis zum Ende dieses Turns nicht; seinen Siegpunkt bringt es trotzdem.
+card-20-text = Setze 1 Scheibe in ein Landgebiet ein, das du kontrollierst. Du erhältst 2 Talente.
+card-21-text = Bleibt liegen. In jedem deiner Acquisition Steps erhältst du 1 Talent, wenn du eine City hast.
+card-22-text = Bleibt liegen. In jedem Draw Step ziehst du nach den gewöhnlichen Karten 3 weitere, behältst 1 und wirfst 2 ab.
+card-23-text = Setze 1 Scheibe in eine Deep Sea ein, die an ein Gebiet mit eigenen Scheiben grenzt, dann 1 in eine Shallow Sea, die an diese Deep Sea grenzt.
+card-24-text = Wähle einen Rivalen und bis zu fünf zusammenhängende Landgebiete mit seinen Scheiben. In jedem verliert er 1.
+card-25-text = Die Zivilisation mit den meisten Cities verliert so viele Siegpunkte, wie sie Cities hat; unter mehreren wählst du. Jeder Punkt lässt sich mit 1 Talent oder 1 Handkarte abwenden.
+card-26-text = Bleibt für deine nächsten zwei Acquisition Steps liegen. Wähle jedes Mal: 2 Scheiben mehr oder 1 Talent und 1 Siegpunkt.
+card-27-text = Setze je 1 Scheibe in drei verschiedene Landgebiete ein, in denen du schon Scheiben hast. Du erhältst 1 Talent.
+card-28-text = Wähle bis zu drei zusammenhängende Landgebiete mit Scheiben von Rivalen, mindestens eines mit oder neben eigenen. In jedem geht 1 Scheibe eines Rivalen, und wenn Platz ist, kommt 1 eigene.
+card-29-text = Setze 2 Scheiben in ein Landgebiet ein, das du kontrollierst.
+card-30-text = Bleibt liegen. Einmal je Turn bleibt dir ein Verlust durch eine Naturkatastrophe erspart.
+card-31-text = Du erhältst 1 Talent, oder 2 mit einer Scheibe in einem Landgebiet am Nordrand. Setze 1 Scheibe in ein Landgebiet mit eigenen Scheiben ein.
+card-32-text = Setze 2 Scheiben in eine Shallow Sea ein, in der eine andere Zivilisation Scheiben hat.
+card-33-text = Du erhältst 1 Talent, oder 2 mit einer Scheibe in einem Landgebiet am Ostrand. Setze 1 Scheibe in ein Landgebiet mit eigenen Scheiben ein.
+card-34-text = Du erhältst 1 Talent, oder 2 mit einer Scheibe in einem Landgebiet am Südrand. Setze 1 Scheibe in ein Landgebiet mit eigenen Scheiben ein.
+card-35-text = Setze je 1 Scheibe in bis zu drei Shallow Seas ein, die eine Kette bilden. In oder neben der ersten stehen eigene Scheiben.
+card-36-text = Setze 2 Scheiben in ein Landgebiet ohne Scheiben ein, das an ein Seegebiet mit eigenen Scheiben grenzt.
+card-37-text = Bewege bis zu 4 eigene Scheiben zu Lande, jede in ein Landgebiet neben dem, das sie verlässt.
+card-38-text = Nimm im Turn Order Reset Step einen beliebigen Platz in der neuen Reihenfolge ein; oder hebe eine eben gespielte Religionskarte auf.
+card-39-text = Wähle eine City eines Rivalen außerhalb seiner Home Area. Sie verliert 2 Scheiben, und 1 Barbarenscheibe kommt hinein.
+card-40-text = Wähle einen Rivalen. 2 Barbarenscheiben kommen in eine seiner Cities oder je 1 in zwei.
+card-41-text = Wähle einen Rivalen. Er wirft eine Investition ab, die du nennst, oder 2 Handkarten seiner Wahl; er entscheidet, was von beidem.
+card-42-text = Wähle ein Landgebiet neben eigenen Scheiben, in dem ein Rivale 1 oder 2 Scheiben hat. 1 davon geht, ohne Ersatz, und 1 eigene kommt.
+card-43-text = Sieh die Hand eines Rivalen an, nimm 1 Karte daraus und gib ihm dann 1 deiner Karten.
+card-44-text = Hebe eine eben gespielte politische Karte auf.
+card-45-text = Wähle einen Gegner in dieser Competition. Alle seine Scheiben hier werden entfernt, eigene und weiße, ohne Ersatz. Nicht in der Home Area einer mitspielenden Zivilisation, außer in Troja.
+card-46-text = Ziehe 2 Karten.
+card-47-text = Sieh die obersten 5 Karten des Nachziehstapels an, lege sie in beliebiger Reihenfolge zurück und ziehe 1 Karte.
+card-48-text = Baue ein Wunder für 4 statt 5 Ressourcen, davon mindestens 2 Scheiben vom Spielplan. Es ist dein eines Wunder in diesem Turn.
+card-49-text = Wähle bis zu zwei Landgebiete mit Scheiben von Rivalen, in denen oder neben denen eigene stehen. In jedem geht 1 Scheibe eines Rivalen; verlässt sie das Gebiet wirklich, kommt 1 eigene.
+card-50-text = Du erhältst 1 Talent für jeden Rivalen, der dein Nachbar ist, mindestens 1, höchstens 3.
+card-51-text = Du verlierst 1 Siegpunkt. Setze je 1 Scheibe in bis zu drei Landgebiete ein, die eigene Scheiben enthalten oder an eine deiner Cities grenzen.
+card-52-text = 2 weiße Scheiben in dieser Competition zur See.
+card-53-text = 2 weiße Scheiben in dieser Competition zu Lande.
+card-54-text = Zu Lande: Ein Gegner mit 3 oder mehr Scheiben hier verliert 1 Scheibe seiner Farbe, ohne Ersatz.
+card-55-text = 1 weiße Scheibe in dieser Competition zu Lande und sofort 1 in einem weiteren umkämpften Landgebiet, das noch nicht ausgetragen ist und eigene Scheiben enthält.
+card-56-text = Bevor das Wegnehmen beginnt, verliert ein Gegner deiner Wahl hier 1 Scheibe.
+card-57-text = Zu Lande: 1 weiße Scheibe je zwei Scheiben deiner Farbe hier, aufgerundet, höchstens 2.
+card-58-text = Zu Lande: 1 weiße Scheibe. Die erste Scheibe, die du in dieser Competition entfernen müsstest, bleibt.
+card-59-text = Zu Lande: 3 weiße Scheiben, aber nur 1, wenn ein Gegner hier Streitwagen, Kompositbögen oder Reiterei aufdeckt.
+card-60-text = Zu Lande: 1 weiße Scheibe. Kontrollierst du danach das Gebiet, dürfen bis zu 2 eigene Scheiben in benachbarte Landgebiete weiterziehen, die leer sind oder die du kontrollierst; 1 bleibt.
+card-61-text = 1 weiße Scheibe in dieser Competition und sofort je 1 in jedem weiteren umkämpften Gebiet, Land oder See, das noch nicht ausgetragen ist und eigene Scheiben enthält.
+card-62-text = Zu Lande: 2 weiße Scheiben, wenn dies deine Home Area ist oder du hier mit 3 oder mehr eigenen Scheiben begonnen hast, sonst 1.
+card-63-text = Zur See: Bevor das Wegnehmen beginnt, verliert jeder Gegner hier 1 Scheibe.
+card-64-text = Zahle beim Aufdecken 1, 2 oder 3 Talente. Du erhältst ebenso viele weiße Scheiben und 1 dazu.
+card-65-text = Zu Lande: Bis zu 2 weiße Scheiben eines Gegners werden entfernt; hat er keine, verliert er 1 eigene.
+card-66-text = Hebe eine eben gespielte Religionskarte auf.
+card-67-text = Hebe eine eben gespielte Naturkatastrophe auf.
+card-68-text = Hebe eine beliebige eben gespielte Aktionskarte auf.
+card-69-text = Hebe eine eben gespielte oder aufgedeckte große Persönlichkeit auf: Aktions-, Competition- oder Negation-Karte.
+card-70-text = Hebe eine eben aufgedeckte Competition-Karte in einer Competition auf, in der du Scheiben hast.
+card-71-text = Hebe eine eben gespielte Wirtschaftskarte oder Investition auf.
+card-72-text = Eine eben gespielte Karte berührt deine Scheiben, Talente, Handkarten und Siegpunkte nicht; für alle anderen wirkt sie wie gewohnt.
+card-73-text = Hebe eine eben gespielte Negation-Karte auf; die Karte, der sie galt, wirkt wie gewohnt.
+card-74-text = Zur See: 1 weiße Scheibe, oder 2, wenn du ein Landgebiet an diesem Seegebiet kontrollierst.
+card-75-text = 1 weiße Scheibe in dieser Competition zur See und sofort 1 in einem weiteren umkämpften Seegebiet, das noch nicht ausgetragen ist und eigene Scheiben enthält.
+card-76-text = Setze 2 Scheiben in eine Shallow Sea ein, die an ein Landgebiet grenzt, das du kontrollierst.
+card-77-text = Setze je 1 Scheibe in bis zu zwei Shallow Seas ein, in denen du schon Scheiben hast. Du erhältst 1 Talent.
+card-78-text = Bleibt liegen. In jedem deiner Acquisition Steps nimmst du 1 Scheibe mehr, wenn du in zwei oder mehr Shallow Seas Scheiben hast.
+card-79-text = Du erhältst 1 Talent je zwei eigene Cities an der Küste, mindestens 1, höchstens 3.
+card-80-text = Setze 1 Scheibe in ein Landgebiet an der Küste ein, das du kontrollierst. Du erhältst 1 Talent.
+card-81-text = Bleibt liegen. Hungersnot, Dürre und Heuschreckenplage treffen dich nicht. Du darfst diese Karte abwerfen, statt 1 Scheibe zu entfernen.
+card-82-text = Bleibt liegen. Am Ende jedes deiner Deployment Steps darfst du bis zu 2 eigene Scheiben zwischen Landgebieten bewegen, die eine Kette von dir kontrollierter Landgebiete verbindet.
+card-83-text = Du erhältst 2 Talente, oder 3 mit einer Scheibe in einem Landgebiet am Westrand oder in den Säulen des Herakles.
+card-84-text = Wähle einen Rivalen mit mehr Siegpunkten als du. Er gibt dir 1 Talent; hat er keines, eine zufällige Handkarte; hat er beides nicht, verliert er 1 Siegpunkt.
+card-85-text = Wähle einen Rivalen mit 2 oder mehr Talenten im Treasury. Er verliert die Hälfte davon, aufgerundet.
+card-86-text = Wähle einen Rivalen mit einer City. Er zahlt 2 Talente, oder er entfernt je 1 Scheibe aus zwei seiner Cities oder aus seiner einzigen.
+card-87-text = Setze 2 Barbarenscheiben in ein Landgebiet ein, das am Rand liegt, Barbaren enthält oder an Barbaren grenzt.
+card-88-text = Wähle einen Rivalen mit einem Talent und ein Landgebiet mit seinen Scheiben außerhalb seiner Home Area. Dorthin kommen 3 Barbarenscheiben, oder nur 1, wenn er 1 Talent zahlt.
+card-89-text = Wähle ein gebautes Wunder und drehe es um: Es ist verschüttet.
+card-90-text = Drehe ein verschüttetes Wunder wieder auf. Kontrollierst du sein Gebiet, wirst du sein Besitzer und erhältst 1 Siegpunkt. Ist kein Wunder verschüttet, erhältst du 1 Talent.
+card-91-text = Setze je 1 Scheibe in bis zu zwei deiner Cities ein. Du erhältst 1 Siegpunkt, wenn du ein offenes Wunder besitzt.
+card-92-text = Versetze bis zu 3 eigene Scheiben von beliebigen Gebieten in ein Landgebiet, das du kontrollierst und das deine Home Area ist oder ein Wunder enthält.
+card-93-text = Wähle einen Rivalen, der ein Wunder besitzt oder in seiner Home Area eine City hat. Er verliert 1 Siegpunkt und dort 1 Scheibe; den Ort von beiden wählst du.
+card-94-text = 1 Scheibe der eigenen Farbe aus deinem Vorrat und 1 weiße Scheibe in dieser Competition.
+card-95-text = Entferne 1 eigene Scheibe vom Spielplan, ohne Ersatz. Dann ziehe 2 Karten, oder du erhältst 2 Talente.
+card-96-text = Wirf beliebig viele Handkarten ab und ziehe ebenso viele und 1 dazu.
+card-97-text = Die Zivilisation mit den wenigsten Siegpunkten wählt ein Landgebiet am Nordrand. Dort und in jedem benachbarten Landgebiet kommen Barbaren hinzu, bis 4 darin stehen.
+card-98-text = Die Zivilisation mit den wenigsten Siegpunkten wählt ein Landgebiet am Ostrand. Dort und in jedem benachbarten Landgebiet kommen Barbaren hinzu, bis 4 darin stehen.
+card-99-text = Die Zivilisation mit den wenigsten Siegpunkten wählt ein Landgebiet am Südrand. Dort und in jedem benachbarten Landgebiet kommen Barbaren hinzu, bis 4 darin stehen.
+card-100-text = Die Zivilisation mit den wenigsten Siegpunkten wählt eine Shallow Sea. Dort und in jeder benachbarten Shallow Sea kommen Barbaren hinzu, bis 2 darin stehen, dann in einem Landgebiet an der ersten See, bis 4 dort stehen.
+card-101-text = Jede Zivilisation wirft alle Handkarten ab; dann zieht in Spielerreihenfolge jede 4 Karten.
+card-102-text = In jede Deep Sea kommt 1 Barbarenscheibe. Jede Zivilisation mit einer Scheibe in einem Gebiet an einer Deep Sea erhält 2 Talente.
+card-103-text = Der Ablagestapel wird in den Nachziehstapel gemischt. Im nächsten Sudden Death Step dieser Epoche werden zwei Karten gezogen; die Epoche endet, wenn eine davon die Ziffer trägt.

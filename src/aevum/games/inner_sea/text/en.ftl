@@ -1,0 +1,648 @@
+### Ancient Civilizations of the Inner Sea: questions, answers, facts and reasons.
+
+## Words
+
+barbarians = Barbarians
+fate = Fate
+who-decides = { $seat } ({ $civ })
+
+epoch-1 = Epoch I, Bronze Age
+epoch-2 = Epoch II, Iron Age
+epoch-3 = Epoch III, Rise of Empires
+epoch-4 = Epoch IV, Fall of Empires
+
+epoch-event-0 = The Gods Smile: every Buried Wonder is turned face up
+epoch-event-1 = The Great Migration: Barbarians come from the north
+epoch-event-2 = Deluge: every fleet of two loses a disk
+epoch-event-3 = Dark Age: one disk for every three Cities is lost
+epoch-event-4 = Age of Trade: neighbours bring Talents
+epoch-event-5 = Years of Plague: one disk for every City beyond the fourth is lost
+epoch-event-6 = Age of Learning: one card more in the Draw Step
+epoch-event-7 = Fallen Idols: a Wonder of the richest is Buried
+epoch-event-8 = Barbarian Twilight: every Barbarian stack loses a disk
+epoch-event-9 = Years of Peace: up to two disks each may move
+
+## Options
+
+option-combination-play = Any number of competition cards in one competition; if not, one each (R13.1).
+option-scenario = The game with line-ups by number of players, or a scenario with its own map, civilizations and length (S2, S5, S7).
+option-civilizations = How many civilizations are in play at least; 0 means one for each player, and four for one player alone (S2, S6.4).
+option-extra-civilizations = Who runs civilizations without a player: the priority lists of the rules, or the players, up to three each, for ten points apiece (S6, R13.4).
+option-level = How fast non-player civilizations grow (S6.15).
+option-epochs = How many epochs are played; 0 means all four, or what the scenario says (R3.6).
+option-first-epoch = The epoch the game begins with (S4).
+option-goal = The game also ends with the turn in which somebody has so many points; 0 means no goal (R3.6).
+option-final-event = The End of Epoch Event comes after the last epoch too (R13.2).
+option-learning = No Wonders in the first turn (R13.3).
+option-extra-wonders = The five optional Wonders are added (R13.6).
+option-talents-as-disks = Each Talent is an own disk from the stock (R13.8).
+option-teams = The seats form two or three teams, dealt round the table; the best mean of points wins (R13.7).
+
+## Questions
+
+prompt-retire = { $who }: which Camps and Settlements give a disk back to stock? Areas are named in the order of the list.
+prompt-rome = { $who }: two extra disks, or a card?
+prompt-saga = { $who }: the Heroic Saga brings two extra disks, or a Talent and a point?
+prompt-resettle = { $who }: which Cities give a disk to the Ready Box?
+prompt-deploy =
+    { $n ->
+        [one] { $who }: where does the last disk of the Ready Box go?
+       *[other] { $who }: where does the next disk go? { $n } are in the Ready Box.
+    }
+prompt-roads = { $who }: move up to two disks along the Paved Roads?
+prompt-action = { $who }: build a Wonder, play a card, or pass?
+prompt-target = { $who }: { $card }. Name the next target.
+prompt-site = { $who }: where does the Wonder stand? { $wonder }
+prompt-pay =
+    { $n ->
+        [one] { $who }: one resource is still owed. { $wonder }
+       *[other] { $who }: { $n } resources are still owed: disks first, then Talents, then cards. { $wonder }
+    }
+prompt-react = { $who }: { $by } plays { $card }. Do you cancel it?
+prompt-omens = { $who }: silence a Wonder for this turn with Bad Omens?
+prompt-remove =
+    { $n ->
+        [one] { $who }: one disk must leave { $area }. Lose it, or give up something else?
+       *[other] { $who }: { $n } disks must leave { $area }. Lose the next one, or give up something else?
+    }
+prompt-commit = { $who }: competition in { $area }. Put a competition card face down?
+prompt-negate = { $who }: the cards in { $area } lie open. Cancel one?
+prompt-power = { $who }: use a power in { $area }?
+prompt-card-here = { $who }: { $card } in { $area }. What do you name?
+prompt-lose = { $who }: remove a disk in { $area }, or give up something else?
+prompt-ride = { $who }: the cavalry may ride on from { $area }.
+prompt-challenge = { $who }: challenge in a shared sea with a white disk?
+prompt-dominate = { $who }: you dominate the sea. Which enemy disks do you remove?
+prompt-place = { $who }: which place in the turn order do you take?
+prompt-any-place = { $who }: take another place in the turn order?
+prompt-aeneas = { $who }: make a fresh start? As which civilization?
+prompt-home = { $who }: which land area becomes your new Home Area?
+prompt-settle = { $who }: where do two disks settle next to your Home Area?
+prompt-sail = { $who }: in which sea does your first ship sail?
+prompt-buy-cards = { $who }: how many Talents do you pay for extra cards?
+prompt-stairway = { $who }: discard a card for a Talent?
+prompt-discard =
+    { $n ->
+        [one] { $who }: discard one card.
+       *[other] { $who }: discard { $n } cards, in the order of the list.
+    }
+prompt-keep = { $who }: which of the cards do you keep?
+prompt-buy-points = { $who }: how many points do you buy, for two Talents each?
+prompt-invasion = { $who }: { $card }. Where do the Barbarians come?
+prompt-idol = { $who }: which of your Wonders is Buried?
+prompt-peace = { $who }: move a disk to an adjacent area?
+prompt-losses =
+    { $n ->
+        [one] { $who }: in which area do you take the loss?
+       *[other] { $who }: in which area do you take the next loss? { $n } are left.
+    }
+prompt-lost-points =
+    { $n ->
+        [one] { $who }: lose a point, or pay for it?
+       *[other] { $who }: lose the next of { $n } points, or pay for it?
+    }
+prompt-dilemma = { $who }: { $card }. Which evil do you choose?
+prompt-take = { $who }: which card do you take from the hand of { $other }?
+prompt-give = { $who }: which card do you give to { $other }?
+prompt-next = { $who }: which card is to be drawn next?
+prompt-mysteries = { $who }: which cards do you discard? You draw as many and one more.
+
+## Answers
+
+label-retire = { $area }, one of { $n }
+label-resettle = { $area }, one of { $n }
+label-deploy =
+    { $n ->
+        [0] { $area }
+       *[other] { $area }, beside { $n }
+    }
+label-at =
+    { $n ->
+        [0] { $area }
+       *[other] { $area }, own disks: { $n }
+    }
+label-sacrifice = A disk in { $area }, one of { $n }
+label-play = { $card }
+label-exchange = Exchange { $card } for one of two new cards
+label-spend = Give up { $card }
+label-commit = { $card }
+label-discard = { $card }
+label-keep = { $card }
+label-take = { $card }
+label-give = { $card }
+label-next = { $card }
+label-build = Build: { $wonder }
+label-wonder = { $wonder }
+label-silence = { $wonder }
+label-strike = { $other } in { $area }, disks: { $n }
+label-against = { $other }
+label-move = { $area } to { $goal }
+label-negate = { $card } against { $other }
+label-talent = Give up a Talent
+label-lose-own = Lose an own disk
+label-lose-white = Lose a white disk
+label-lose-point = Lose the point
+label-shield-aqueduct = Ignore it with the Aqueduct
+label-shield-granary = Discard the Granary instead
+label-shield-walls = Ignore it with the Great Walls
+label-use-grand-temple = Grand Temple: an own disk and a white disk
+label-use-great-walls = Great Walls: a white disk
+label-use-colossus = Colossus: two white disks
+label-use-home = A white disk at home
+label-use-land = A white disk on land
+label-use-sea = A white disk at sea
+label-use-ally = A white disk
+label-use-warrior = An own disk from the stock
+label-use-second-land = A white disk on land, the second
+label-use-near = A white disk near home
+label-use-far = A white disk in a far sea
+label-choose-disks = Disks
+label-choose-card = A card
+label-choose-talent-and-point = A Talent and a point
+label-choose-talents = Talents
+label-choose-cards = Two cards
+label-choose-investment = An investment
+label-choose-reduce = Pay a Talent: one Barbarian only
+label-become = { $civ }
+label-place = Place { $n }
+label-number = { $n }
+label-pass = Pass
+label-let-pass = Let it pass
+label-no-card = No card
+label-no = No
+label-stop = Stop here
+
+## Facts
+
+note-turn-began = { $epoch }: turn { $n } begins.
+note-retired = { $civ } retires a disk from { $area }.
+note-acquired =
+    { $n ->
+        [one] { $civ } acquires one disk.
+       *[other] { $civ } acquires { $n } disks.
+    }
+note-resettled = { $civ } takes a disk out of the City in { $area }.
+note-deployed = { $civ } deploys a disk in { $area }.
+note-moved = { $civ } moves a disk from { $area } to { $goal }.
+note-card-played = { $civ } plays { $card }.
+note-card-cancelled = { $civ } cancels { $card }.
+note-treaty-made = { $civ } stays untouched by { $card }.
+note-wonder-built = { $civ } builds in { $area }: { $wonder }.
+note-wonder-taken = { $civ } owns now: { $wonder }.
+note-wonder-buried = Buried by { $civ }: { $wonder }.
+note-wonder-raised = Face up again: { $wonder }. ({ $civ })
+note-wonder-silenced = Silenced for this turn by { $civ }: { $wonder }.
+note-added =
+    { $n ->
+        [one] { $civ } adds one disk in { $area }.
+       *[other] { $civ } adds { $n } disks in { $area }.
+    }
+note-removed =
+    { $n ->
+        [one] { $civ } removes one disk from { $area }.
+       *[other] { $civ } removes { $n } disks from { $area }.
+    }
+note-paid-talent = { $civ } gives up a Talent.
+note-paid-card = { $civ } gives up { $card }.
+note-shielded-aqueduct = { $civ } ignores a removal with the Aqueduct.
+note-shielded-granary = { $civ } discards the Granary in place of a disk.
+note-shielded-walls = { $civ } ignores a removal with the Great Walls.
+note-gained-talents =
+    { $n ->
+        [one] { $civ } gains one Talent.
+       *[other] { $civ } gains { $n } Talents.
+    }
+note-lost-talents =
+    { $n ->
+        [one] { $civ } loses one Talent.
+       *[other] { $civ } loses { $n } Talents.
+    }
+note-points =
+    { $n ->
+        [one] { $civ } gains one point.
+       *[other] { $civ } gains { $n } points.
+    }
+note-lost-points =
+    { $n ->
+        [one] { $civ } loses one point.
+       *[other] { $civ } loses { $n } points.
+    }
+note-drew = { $civ } draws { $card }.
+note-drew-hidden = { $civ } draws a card.
+note-discarded = { $civ } discards { $card }.
+note-passed = { $civ } passes.
+note-event-drawn = { $civ } reveals an event: { $card }.
+note-reshuffled = The discard pile is shuffled into the deck. ({ $civ })
+note-competition-began = Competition in { $area }.
+note-laid = { $civ } puts a card face down.
+note-revealed = { $civ } reveals { $card }.
+note-returned = { $civ } takes { $card } back, it has no use here.
+note-allies =
+    { $n ->
+        [one] { $civ } gets one white disk in { $area }.
+       *[other] { $civ } gets { $n } white disks in { $area }.
+    }
+note-loot =
+    { $n ->
+        [one] { $civ } takes loot in { $area }: one Talent.
+       *[other] { $civ } takes loot in { $area }: { $n } Talents.
+    }
+note-order-set = { $civ } is number { $n } in the turn order.
+note-fresh-start = A fresh start as { $civ }.
+note-sudden-death =
+    { $n ->
+        [0] The card for Sudden Death is { $card }; the epoch goes on.
+       *[other] The card for Sudden Death is { $card }; the epoch ends.
+    }
+note-epoch-ended = { $epoch } ends.
+note-epoch-event = { $event }. ({ $card })
+note-points-bought =
+    { $n ->
+        [0] { $civ } buys no points.
+        [one] { $civ } buys one point.
+       *[other] { $civ } buys { $n } points.
+    }
+note-cards-bought =
+    { $n ->
+        [one] { $civ } pays one Talent for a card.
+       *[other] { $civ } pays { $n } Talents for cards.
+    }
+note-took-card = { $civ } gets { $card } from { $other }.
+note-took-card-hidden = { $civ } gets a card from another hand.
+note-gave-card = { $civ } gives { $card } to { $other }.
+note-gave-card-hidden = { $civ } gives a card away.
+note-looked = { $civ } looks at the hand of { $other }.
+note-game-ended = { $epoch }: the game ends in turn { $n }.
+note-dominated = { $civ } dominates { $area } and drives off a disk of { $other }.
+note-exchanged = { $civ } exchanges { $card }.
+
+## Reasons
+
+why-over = the game is over.
+why-other-turn = another player has to decide now.
+why-wrong-moment = this is not the moment for it.
+why-no-passing = here something must be named.
+why-not-in-hand = this card is not in your hand.
+why-city-stays = disks retire from Camps and Settlements, never from Cities.
+why-no-own-disk = none of your disks stands there.
+why-in-order = things are named in the order of the list.
+why-one-from-a-city = each City gives one disk at most, in the order of the list.
+why-other-step = this belongs to another step of growth.
+why-not-in-play = this area is not in play.
+why-none-ready = the Ready Box is empty.
+why-out-of-reach = disks go to areas you control, to contested ones with your disks, or next to those you control or lead in.
+why-deep-sea = only Minoans, Phoenicians and the Great Lighthouse sail the deep sea.
+why-full = the stacking limit is reached.
+why-must-go-to-sea = the disks left in the Ready Box must go to sea.
+why-no-action-card = competition and negation cards are not played as an action.
+why-no-effect = the card would have no effect.
+why-not-available = this Wonder is not available.
+why-one-wonder = one Wonder per turn, and none in the first turn of a learning game.
+why-cannot-pay = five resources are needed, two of them disks from the map, and a land area you control.
+why-no-exchange = only the Phoenicians exchange a card, once per turn.
+why-lose-or-substitute = a disk goes, or a Talent or a hand card in its place.
+why-no-competition-card = only competition cards are put down here.
+why-no-power = this power is used up or not for this area.
+why-no-target = the card cannot be turned on that.
+why-no-site = a Wonder stands in a land area that you control.
+why-payment = disks come first, then Talents, then cards; two disks at least, and one stays with the Wonder.
+why-negation-does-not-fit = this card does not cancel that one.
+why-no-place = this place of the turn order is not open to you.
+why-no-home = a fresh start needs land without rivals, and settles next to its home.
+
+## Names
+
+civilization-carthaginians = Carthage
+civilization-gauls = Gaul
+civilization-egyptians = Egypt
+civilization-celt_iberians = Celt-Iberia
+civilization-phoenicians = Phoenicia
+civilization-mycenaeans = Mycenae
+civilization-trojans = Troy
+civilization-mauretanians = Mauretania
+civilization-minoans = Minos
+civilization-romans = Rome
+
+area-celt_iberia = Celt-Iberia
+area-lusitania = Lusitania
+area-tartessos = Tartessos
+area-saguntum = Saguntum
+area-emporion = Emporion
+area-gaul = Gaul
+area-aquitania = Aquitania
+area-massalia = Massalia
+area-helvetia = Helvetia
+area-cisalpina = Cisalpina
+area-liguria = Liguria
+area-etruria = Etruria
+area-rome = Rome
+area-apulia = Apulia
+area-bruttium = Bruttium
+area-balearics = Balearics
+area-corsica = Corsica
+area-sardinia = Sardinia
+area-sicily = Sicily
+area-tingis = Tingis
+area-mauretania = Mauretania
+area-gaetulia = Gaetulia
+area-numidia = Numidia
+area-carthage = Carthage
+area-byzacium = Byzacium
+area-tripolitania = Tripolitania
+area-garamantia = Garamantia
+area-cyrenaica = Cyrenaica
+area-pannonia = Pannonia
+area-illyria = Illyria
+area-moesia = Moesia
+area-epirus = Epirus
+area-macedonia = Macedonia
+area-thrace = Thrace
+area-attica = Attica
+area-mycenae = Mycenae
+area-minos = Minos
+area-rhodes = Rhodes
+area-cyprus = Cyprus
+area-troy = Troy
+area-bithynia = Bithynia
+area-pontus = Pontus
+area-phrygia = Phrygia
+area-ionia = Ionia
+area-lycia = Lycia
+area-hatti = Hatti
+area-cilicia = Cilicia
+area-al_mina = Al Mina
+area-phoenicia = Phoenicia
+area-palmyra = Palmyra
+area-canaan = Canaan
+area-sinai = Sinai
+area-nile_delta = Nile Delta
+area-egypt = Egypt
+area-kush = Kush
+area-libya = Libya
+area-sea_pillars = Pillars of Hercules
+area-sea_iberian = Iberian Sea
+area-sea_gallic = Gallic Sea
+area-sea_ligurian = Ligurian Sea
+area-sea_sardinian = Sardinian Sea
+area-sea_tyrrhenian = Tyrrhenian Sea
+area-sea_punic = Punic Sea
+area-sea_lesser_syrtis = Lesser Syrtis
+area-sea_adriatic = Adriatic Sea
+area-sea_ionian = Ionian Sea
+area-sea_sidra = Gulf of Sidra
+area-sea_libyan = Libyan Sea
+area-sea_egyptian = Egyptian Sea
+area-sea_phoenician = Phoenician Sea
+area-sea_cilician = Cilician Sea
+area-sea_thracian = Thracian Sea
+area-sea_aegean = Aegean Sea
+area-sea_cretan = Cretan Sea
+area-sea_rhodian = Rhodian Sea
+area-sea_euxine = Euxine Sea
+area-deep_central = Central Deep
+area-deep_eastern = Eastern Deep
+
+wonder-W01 = Grand Temple
+wonder-W02 = Grand Gardens
+wonder-W03 = Stairway to Heaven
+wonder-W04 = Great Pyramid
+wonder-W05 = Great Palace
+wonder-W06 = Great Lighthouse
+wonder-W07 = Great Walls
+wonder-W08 = Great Library
+wonder-W09 = Colossus
+wonder-W10 = Great Theatre
+wonder-W11 = Mausoleum
+wonder-W12 = Labyrinth
+
+card-1 = Earthquake
+card-2 = Volcano
+card-3 = Flood
+card-4 = Plague
+card-5 = Famine
+card-6 = Strategos
+card-7 = Land Improvement
+card-8 = Drought
+card-9 = Locusts
+card-10 = Tidal Wave
+card-11 = Great Fire
+card-12 = Storm at Sea
+card-13 = Heresy
+card-14 = Religious Fervor
+card-15 = Pirates
+card-16 = Local Trade
+card-17 = Bumper Crop
+card-18 = Golden Age
+card-19 = Bad Omens
+card-20 = Gold Mine
+card-21 = Coinage
+card-22 = Academy of Science
+card-23 = Navigator
+card-24 = Civil War
+card-25 = Bread and Circuses
+card-26 = Heroic Saga
+card-27 = Improved Plow
+card-28 = Poet
+card-29 = Irrigation
+card-30 = Aqueduct
+card-31 = Amber Road
+card-32 = Captive Queen
+card-33 = Spice Route
+card-34 = Desert Caravan
+card-35 = Trade Fleet
+card-36 = Colony
+card-37 = Migration
+card-38 = Oracle at Delphi
+card-39 = Rebellion
+card-40 = Slave Revolt
+card-41 = Assassination
+card-42 = Usurper
+card-43 = Ambassador
+card-44 = Lawgiver
+card-45 = Traitor
+card-46 = Philosopher
+card-47 = Mathematician
+card-48 = Architect
+card-49 = Prophet
+card-50 = Merchant Prince
+card-51 = Tyrant
+card-52 = Admiral
+card-53 = Warlord
+card-54 = Siege Engines
+card-55 = Chariots
+card-56 = Composite Bows
+card-57 = Iron Weapons
+card-58 = Phalanx
+card-59 = War Elephants
+card-60 = Cavalry
+card-61 = Armored Infantry
+card-62 = City Walls
+card-63 = Fire Ships
+card-64 = Mercenaries
+card-65 = Ambush
+card-66 = False Prophet
+card-67 = Physician
+card-68 = Divine Favor
+card-69 = Evil Eye
+card-70 = Informer
+card-71 = Embargo
+card-72 = Sacred Treaty
+card-73 = Fickle Fortune
+card-74 = Boarding Bridges
+card-75 = Triremes
+card-76 = Shipyard
+card-77 = Fishing Fleets
+card-78 = Great Harbor
+card-79 = Purple Dye
+card-80 = Oil and Wine
+card-81 = Granary
+card-82 = Paved Roads
+card-83 = Sea Route to Britain
+card-84 = Tribute
+card-85 = Tax Revolt
+card-86 = Corruption
+card-87 = Barbarian Raid
+card-88 = Mercenary Revolt
+card-89 = Sands of Time
+card-90 = Restoration
+card-91 = Festival of the Gods
+card-92 = Pilgrimage
+card-93 = Blasphemy
+card-94 = Warrior Queen
+card-95 = Blood Offering
+card-96 = Mysteries
+card-97 = Northern Barbarians
+card-98 = Eastern Invaders
+card-99 = Saharan Raiders
+card-100 = Sea Peoples
+card-101 = Breath of God
+card-102 = Atlantis Rises
+card-103 = Omen in the Heavens
+
+## Texts of the civilizations, Wonders and Fate cards
+
+civilization-carthaginians-text = Once per Competition Phase each: 1 white disk in a competition in the Home Area, in one other competition on land, and in one at sea.
+civilization-gauls-text = Once per Competition Phase each: 1 white disk in one competition, and 1 disk of the own colour from the stock in another.
+civilization-egyptians-text = Acquisition: 1 extra disk for control of one of the three Nile areas (Nile Delta, Egypt, Kush), 2 for control of two or more; 1 Talent with a City on the Nile.
+civilization-celt_iberians-text = Acquisition: 1 extra disk; 1 Talent for control of an area of Iberia, or 2 with a City in the Home Area.
+civilization-phoenicians-text = May enter deep sea areas. Acquisition: 1 extra disk, which must go to sea. Once per Card Phase, before the action: discard 1 hand card, draw 2 and keep 1. Tally: 1 victory point for every four sea areas with own disks.
+civilization-mycenaeans-text = Once per Competition Phase: 1 white disk in each of up to two competitions on land. The first loot of the phase brings 1 further Talent.
+civilization-trojans-text = Once per Competition Phase each: 1 white disk in a competition in Troy and in one other on land. With 2 or more Trojan disks in Troy, cards can neither remove Trojan disks there nor bring Barbarians in; only Traitor can.
+civilization-mauretanians-text = Acquisition: 1 extra disk; 1 Talent for control of a land area on the south map edge. Once per Competition Phase: 1 white disk in a competition on land.
+civilization-minoans-text = May enter deep sea areas. Once per Competition Phase: 1 white disk in each competition in a shallow sea next to the Home Area and in up to two others; in a shared sea it may open a competition. Tally: 1 victory point for every four sea areas held alone.
+civilization-romans-text = Acquisition: with a City in or next to Rome choose 2 extra disks or 1 card, otherwise 1 extra disk. Once per Competition Phase: up to 3 white disks, 1 per competition, in Rome or areas adjacent to it.
+wonder-W01-text = Once per Competition Phase, in a competition where you have disks: 1 disk of your own colour from your stock and 1 white disk.
+wonder-W02-text = Take 2 extra disks in your Acquisition Step.
+wonder-W03-text = Draw 1 extra card in your Draw Step; then you may discard 1 card for 1 Talent.
+wonder-W04-text = Scores 2 victory points in the Victory Tally Step instead of 1.
+wonder-W05-text = Once the new turn order is known you may take any place in it; the others keep their sequence.
+wonder-W06-text = You may place disks in deep sea areas. With disks in at least one sea area take 1 extra disk in your Acquisition Step.
+wonder-W07-text = Once per turn ignore one disk removal caused by a card. In a competition in the area of this Wonder: 1 white disk.
+wonder-W08-text = Your hand limit is 7. Draw 1 extra card in your Draw Step.
+wonder-W09-text = Once per Competition Phase, in a competition at sea where you have disks: 2 white disks.
+wonder-W10-text = Gain 1 Talent in your Acquisition Step.
+wonder-W11-text = Once per turn, when you gain loot, gain 1 further victory point.
+wonder-W12-text = Cards of rivals cannot remove your disks from the area of this Wonder.
+card-1-text = Choose two adjacent land areas. Each of them loses 1 disk of a colour you name, Barbarians too.
+card-2-text = Choose a land area: 2 disks of one colour leave it. Then 1 disk of one colour leaves a land area adjacent to it.
+card-3-text = Choose a shallow sea area. Up to three land areas adjacent to it lose 1 disk of one colour each.
+card-4-text = Choose a City of any civilization. It loses 1 disk there and 1 in each of up to two land areas adjacent to the City.
+card-5-text = Choose a rival. In two different land areas of its choice where it has 2 or more disks it removes 1 disk each; in fewer, if it has not that many.
+card-6-text = 1 white disk in this competition, and at once 1 in each of up to three other contested areas, land or sea, that are not yet resolved and hold your disks.
+card-7-text = Add 1 disk in each of two different land areas where you already have disks.
+card-8-text = Put this card in front of a rival. In its next Acquisition Step it takes 2 disks fewer, yet never fewer than 3.
+card-9-text = Choose up to three land areas that form one connected group. One Settlement in each of them loses 1 disk.
+card-10-text = Choose a land area on a shallow sea. 2 disks of one colour leave the land, and 1 disk of one colour leaves an adjacent shallow sea area.
+card-11-text = Choose a City of any civilization. It loses 2 disks.
+card-12-text = Choose one shallow sea area or two adjacent ones. Each loses 1 disk of a colour you name.
+card-13-text = Choose a City of any civilization. It loses 1 disk there and 1 in every adjacent land area where it has any.
+card-14-text = Choose a land area with your disks. Add 1 disk there and 1 in every land area adjacent to it, whether you are there or not.
+card-15-text = Choose a shallow sea area with a rival's disks that holds or is adjacent to your own. The rival loses 1 disk there and gives you 1 Talent if it has one.
+card-16-text = Add 1 disk in each of two adjacent land areas that both hold your disks. Gain 1 Talent.
+card-17-text = Add 1 disk in each of up to two land areas you control. Gain 1 Talent.
+card-18-text = Add 2 disks, together or apart, in areas adjacent to areas with your disks, on land or at sea. Gain 1 Talent.
+card-19-text = Name a built Wonder. Its power has no effect until the end of this turn; its victory point still counts.
+card-20-text = Add 1 disk in a land area you control. Gain 2 Talents.
+card-21-text = Stays in play. In each of your Acquisition Steps gain 1 Talent if you have a City.
+card-22-text = Stays in play. In each Draw Step, after your normal draw, draw 3 more cards, keep 1 and discard 2.
+card-23-text = Add 1 disk in a deep sea area adjacent to an area with your disks, then 1 in a shallow sea area adjacent to that deep sea.
+card-24-text = Choose a rival and up to five connected land areas with its disks. It loses 1 disk in each.
+card-25-text = The civilization with the most Cities loses as many victory points as it has Cities; of several you pick one. Each point can be saved with 1 Talent or 1 hand card.
+card-26-text = Stays for your next two Acquisition Steps. In each choose: 2 extra disks, or 1 Talent and 1 victory point.
+card-27-text = Add 1 disk in each of three different land areas where you already have disks. Gain 1 Talent.
+card-28-text = Choose up to three connected land areas with rival disks, one of them at least with or next to your own. In each 1 rival disk goes and, if there is room, 1 of yours comes.
+card-29-text = Add 2 disks in a land area you control.
+card-30-text = Stays in play. Once per turn ignore one removal that a natural disaster demands of you.
+card-31-text = Gain 1 Talent, or 2 with a disk on land on the north map edge. Add 1 disk in a land area with your disks.
+card-32-text = Add 2 disks in a shallow sea area that holds disks of another civilization.
+card-33-text = Gain 1 Talent, or 2 with a disk on land on the east map edge. Add 1 disk in a land area with your disks.
+card-34-text = Gain 1 Talent, or 2 with a disk on land on the south map edge. Add 1 disk in a land area with your disks.
+card-35-text = Add 1 disk in each of up to three shallow sea areas that form a chain. The first holds or is adjacent to your disks.
+card-36-text = Add 2 disks in a land area without any disks that is adjacent to a sea area with your disks.
+card-37-text = Move up to 4 of your disks on land, each to a land area adjacent to the one it leaves.
+card-38-text = In the Turn Order Reset Step take any place in the new order; or cancel a religion card just played.
+card-39-text = Choose a rival's City outside its Home Area. It loses 2 disks, and 1 Barbarian disk comes in.
+card-40-text = Choose a rival. 2 Barbarian disks come into one of its Cities, or 1 into each of two.
+card-41-text = Choose a rival. It discards an investment that you name, or 2 hand cards of its choice; it decides which.
+card-42-text = Choose a land area next to your disks where a rival has 1 or 2 disks. 1 of them goes, without substitution, and 1 of yours comes.
+card-43-text = Look at a rival's hand, take 1 card from it, then give that rival 1 card of yours.
+card-44-text = Cancel a political card just played.
+card-45-text = Choose an opponent in this competition. All its disks here leave, own and white, without substitution. Not in the Home Area of a civilization in play, except in Troy.
+card-46-text = Draw 2 cards.
+card-47-text = Look at the top 5 cards of the deck, put them back in any order, then draw 1 card.
+card-48-text = Build a Wonder for 4 resources instead of 5, at least 2 of them disks from the map. It is your one Wonder of this turn.
+card-49-text = Choose up to two land areas with rival disks that hold or are adjacent to your own. In each 1 rival disk goes; if it really leaves, 1 of yours comes.
+card-50-text = Gain 1 Talent for each rival that is your neighbour, at least 1 and at most 3.
+card-51-text = Lose 1 victory point. Add 1 disk in each of up to three land areas that hold your disks or are adjacent to one of your Cities.
+card-52-text = 2 white disks in this competition at sea.
+card-53-text = 2 white disks in this competition on land.
+card-54-text = On land: one opponent with 3 or more disks here loses 1 disk of its own colour, without substitution.
+card-55-text = 1 white disk in this competition on land, and at once 1 in one other contested land area that is not yet resolved and holds your disks.
+card-56-text = Before the removals one opponent of your choice loses 1 disk here.
+card-57-text = On land: 1 white disk for every two disks of your own colour here, rounded up, at most 2.
+card-58-text = On land: 1 white disk. The first disk that you would remove in this competition stays.
+card-59-text = On land: 3 white disks, but only 1 if an opponent shows Chariots, Composite Bows or Cavalry here.
+card-60-text = On land: 1 white disk. If you control the area afterwards, up to 2 of your disks may move on to adjacent land areas that are empty or controlled by you; 1 stays.
+card-61-text = 1 white disk in this competition, and at once 1 in every other contested area, land or sea, that is not yet resolved and holds your disks.
+card-62-text = On land: 2 white disks if this is your Home Area or you began here with 3 or more own disks, else 1.
+card-63-text = At sea: before the removals each opponent loses 1 disk here.
+card-64-text = Pay 1, 2 or 3 Talents when the cards are shown. You get that many white disks and 1 more.
+card-65-text = On land: up to 2 white disks of one opponent leave; if it has none, it loses 1 own disk.
+card-66-text = Cancel a religion card just played.
+card-67-text = Cancel a natural disaster just played.
+card-68-text = Cancel any action card just played.
+card-69-text = Cancel a great person just played or shown: an action, competition or negation card.
+card-70-text = Cancel a competition card just shown in a competition in which you have disks.
+card-71-text = Cancel an economic card or an investment just played.
+card-72-text = A card just played does nothing to your disks, Talents, hand or victory points; for all others it works as usual.
+card-73-text = Cancel a negation card just played; the card it was aimed at works as usual.
+card-74-text = At sea: 1 white disk, or 2 if you control a land area adjacent to this sea area.
+card-75-text = 1 white disk in this competition at sea, and at once 1 in one other contested sea area that is not yet resolved and holds your disks.
+card-76-text = Add 2 disks in a shallow sea area adjacent to a land area you control.
+card-77-text = Add 1 disk in each of up to two shallow sea areas where you already have disks. Gain 1 Talent.
+card-78-text = Stays in play. In each of your Acquisition Steps take 1 extra disk if you have disks in two or more shallow sea areas.
+card-79-text = Gain 1 Talent for every two Cities you have on the coast, at least 1 and at most 3.
+card-80-text = Add 1 disk in a coastal land area you control. Gain 1 Talent.
+card-81-text = Stays in play. Famine, Drought and Locusts do not touch you. You may discard this card instead of removing 1 disk.
+card-82-text = Stays in play. At the end of each of your Deployment Steps you may move up to 2 of your disks between land areas that a chain of land you control joins.
+card-83-text = Gain 2 Talents, or 3 with a disk on land on the west map edge or in the Pillars of Hercules.
+card-84-text = Choose a rival with more victory points than you. It gives you 1 Talent; without one, a hand card drawn at random; without either it loses 1 victory point.
+card-85-text = Choose a rival with 2 or more Talents in its Treasury. It loses half of them, rounded up.
+card-86-text = Choose a rival with a City. It pays 2 Talents, or it removes 1 disk from each of two of its Cities, or from its only one.
+card-87-text = Add 2 Barbarian disks in a land area that is on a map edge, holds Barbarians or is adjacent to them.
+card-88-text = Choose a rival with a Talent and a land area with its disks outside its Home Area. 3 Barbarian disks come there, or only 1 if the rival pays 1 Talent.
+card-89-text = Choose a built Wonder and turn it face down: it is buried.
+card-90-text = Turn a buried Wonder face up. If you control its area you become its owner and gain 1 victory point. If no Wonder is buried, gain 1 Talent.
+card-91-text = Add 1 disk in each of up to two of your Cities. Gain 1 victory point if you own a face-up Wonder.
+card-92-text = Move up to 3 of your disks from anywhere on the map into one land area you control that is your Home Area or holds a Wonder.
+card-93-text = Choose a rival that owns a Wonder or has a City in its Home Area. It loses 1 victory point, and 1 disk there; you choose which of the two places.
+card-94-text = Add 1 disk of your own colour from your stock and 1 white disk in this competition.
+card-95-text = Remove 1 of your disks from the map, without substitution. Then draw 2 cards or gain 2 Talents.
+card-96-text = Discard any number of hand cards and draw as many and 1 more.
+card-97-text = The civilization last in victory points picks a land area on the north map edge. There and in every adjacent land area Barbarians come until 4 stand in it.
+card-98-text = The civilization last in victory points picks a land area on the east map edge. There and in every adjacent land area Barbarians come until 4 stand in it.
+card-99-text = The civilization last in victory points picks a land area on the south map edge. There and in every adjacent land area Barbarians come until 4 stand in it.
+card-100-text = The civilization last in victory points picks a shallow sea area. There and in every adjacent shallow sea area Barbarians come until 2 stand in it, then on one coast of the first sea until 4 stand there.
+card-101-text = Every civilization discards its whole hand; then, in turn order, each draws 4 cards.
+card-102-text = 1 Barbarian disk comes into each deep sea area. Every civilization with a disk adjacent to a deep sea gains 2 Talents.
+card-103-text = The discard pile is shuffled into the deck. In the next Sudden Death Step of this epoch two cards are drawn; the epoch ends if either has the digit.

@@ -1,0 +1,161 @@
+"""Why an action is not offered: the clause of the rules that forbids it, and a sentence."""
+
+from aevum.games.inner_sea.aeneas import Aeneas
+from aevum.games.inner_sea.chart import GROWTH_LIMIT
+from aevum.games.inner_sea.competition import BY_POWER, BY_WONDER, COMMITTING, Competition
+from aevum.games.inner_sea.growth import DEPLOYMENT, RESETTLEMENT, RETIREMENT, Growth, reach
+from aevum.games.inner_sea.ids import (
+    ACTION,
+    AT,
+    AVAILABLE,
+    BUILD,
+    COMMIT,
+    COMPETITION,
+    DEEP,
+    DEPLOY,
+    DISCARD,
+    EXCHANGE,
+    FACTIONS,
+    GIVE_DISK,
+    INVESTMENT,
+    LOSE,
+    NEGATE,
+    PLACE,
+    PLAY,
+    RESETTLE,
+    RETIRE,
+    SPEND,
+    STRIKE,
+    TALENT,
+    USE,
+)
+from aevum.games.inner_sea.notation import parse
+from aevum.games.inner_sea.order import TurnOrder
+from aevum.games.inner_sea.player import SETTLEMENT
+from aevum.games.inner_sea.playing import CardPhase, PlayCard
+from aevum.games.inner_sea.reactions import Reactions
+from aevum.games.inner_sea.removal import Removal
+from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.tables import CARD_CLASS, KIND
+from aevum.games.inner_sea.wonders import BuildWonder
+from aevum.kernel.action import DONE, kind_of, x_of
+from aevum.kernel.game import Reason
+
+WRONG_MOMENT = Reason("R3.3", "why-wrong-moment")
+
+
+def why_not(g: InnerSea, seat: int, text: str) -> Reason | None:
+    """Find the clause that forbids an action to a seat now; None if it is offered."""
+    action = parse(g, text)
+    if g.is_over:
+        return Reason("R9.8", "why-over")
+    if g.asked != seat:
+        return Reason("R1.21", "why-other-turn")
+    if action in g.legal():
+        return None
+    if action == DONE:
+        return Reason("R15.4", "why-no-passing")
+    kind, x = kind_of(action), x_of(action)
+    frame = g.stack[-1]
+    civ = g.decider
+    if kind in (PLAY, EXCHANGE, SPEND, COMMIT, DISCARD, NEGATE) and not in_hand(g, civ, kind, x):
+        return Reason("R6.3", "why-not-in-hand")
+    if isinstance(frame, Growth):
+        return why_not_growth(g, civ, frame, kind, x)
+    if isinstance(frame, CardPhase):
+        return why_not_card(g, civ, kind, x)
+    if isinstance(frame, Competition):
+        return why_not_compete(frame, kind, x)
+    return why_not_elsewhere(g, frame, kind, x)
+
+
+def in_hand(g: InnerSea, civ: int, kind: int, card: int) -> bool:
+    """Say whether the card that is spoken of is in the hand, or an investment to discard."""
+    p = g.players[civ]
+    return card in p.hand or (kind == DISCARD and card in p.investments)
+
+
+def why_not_growth(g: InnerSea, civ: int, frame: Growth, kind: int, x: int) -> Reason:
+    """The step is another one, or the area does not fit."""
+    own = g.disks[x * FACTIONS + civ] if kind in (RETIRE, RESETTLE, DEPLOY) else 0
+    if kind == RETIRE and frame.at == RETIREMENT:
+        if own > SETTLEMENT:
+            return Reason("R4.1", "why-city-stays")
+        if own == 0:
+            return Reason("R4.1", "why-no-own-disk")
+        return Reason("R4.1", "why-in-order")
+    if kind == RESETTLE and frame.at == RESETTLEMENT:
+        return Reason("R4.11", "why-one-from-a-city")
+    if kind == DEPLOY and frame.at == DEPLOYMENT:
+        return why_not_deploy(g, civ, frame, x)
+    return Reason("R4.12", "why-other-step")
+
+
+def why_not_deploy(g: InnerSea, civ: int, frame: Growth, area: int) -> Reason:
+    """The area is out of play, out of reach, full, or deep."""
+    if not g.chart().is_in_play[area]:
+        return Reason("R5.27", "why-not-in-play")
+    if g.players[civ].ready == 0:
+        return Reason("R4.12", "why-none-ready")
+    if not reach(g, civ, frame.is_homeless)[area]:
+        return Reason("R4.14", "why-out-of-reach")
+    if KIND[area] == DEEP and not g.may_sail_deep(civ):
+        return Reason("R2.10", "why-deep-sea")
+    if g.disks[area * FACTIONS + civ] >= GROWTH_LIMIT[KIND[area]]:
+        return Reason("R2.1", "why-full")
+    return Reason("R12.1", "why-must-go-to-sea")
+
+
+def why_not_card(g: InnerSea, civ: int, kind: int, x: int) -> Reason:
+    """The card is no action or would have no effect; the Wonder cannot be built."""
+    p = g.players[civ]
+    if kind == PLAY:
+        if CARD_CLASS[x] not in (ACTION, INVESTMENT):
+            return Reason("R6.3", "why-no-action-card")
+        return Reason("R5.25", "why-no-effect")
+    if kind == BUILD:
+        if g.wonder_state[x] != AVAILABLE:
+            return Reason("R10.1", "why-not-available")
+        if p.has_built:
+            return Reason("R10.2", "why-one-wonder")
+        return Reason("R10.4", "why-cannot-pay")
+    if kind == EXCHANGE:
+        return Reason("R12.5", "why-no-exchange")
+    return WRONG_MOMENT
+
+
+def why_not_compete(frame: Competition, kind: int, x: int) -> Reason:
+    """The card is no competition card, the power is used up or not for here."""
+    if frame.losers:
+        return Reason("R7.17", "why-lose-or-substitute")
+    if kind == COMMIT and frame.at == COMMITTING:
+        if CARD_CLASS[x] != COMPETITION:
+            return Reason("R7.4", "why-no-competition-card")
+        return Reason("R13.1", "why-in-order")
+    if kind == USE and frame.at in (BY_WONDER, BY_POWER):
+        return Reason("R12.2", "why-no-power")
+    return WRONG_MOMENT
+
+
+def why_not_elsewhere(g: InnerSea, frame: object, kind: int, x: int) -> Reason:
+    """What is named does not fit the card, the payment, the loss, the place."""
+    if isinstance(frame, PlayCard) and kind in (AT, STRIKE):
+        if not g.chart().is_in_play[x]:
+            return Reason("R5.27", "why-not-in-play")
+        return Reason("R5.25", "why-no-target")
+    if isinstance(frame, PlayCard):
+        return Reason("R5.25", "why-no-target")
+    if isinstance(frame, BuildWonder):
+        if kind == AT:
+            return Reason("R10.5", "why-no-site")
+        if kind in (GIVE_DISK, TALENT, SPEND):
+            return Reason("R10.4", "why-payment")
+    if isinstance(frame, Reactions) and kind == NEGATE:
+        return Reason("R5.18", "why-negation-does-not-fit")
+    if isinstance(frame, Removal) and kind in (LOSE, TALENT, SPEND):
+        return Reason("R5.19", "why-lose-or-substitute")
+    if isinstance(frame, TurnOrder) and kind == PLACE:
+        return Reason("R8.9", "why-no-place")
+    if isinstance(frame, Aeneas) and kind == AT:
+        return Reason("R8.15", "why-no-home")
+    return WRONG_MOMENT
