@@ -1,0 +1,330 @@
+"""Action cards: what they allow, and the frame that asks for it (R4.12)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from aevum.games.through_the_ages.buildings import (
+    build,
+    can_increase,
+    increase_population,
+    upgrade,
+)
+from aevum.games.through_the_ages.card_ids import (
+    BREAKTHROUGH_I,
+    BREAKTHROUGH_II,
+    CULTURAL_HERITAGE_A,
+    CULTURAL_HERITAGE_I,
+    EFFICIENT_UPGRADE_II,
+    EFFICIENT_UPGRADE_III,
+    ENDOWMENT_FOR_THE_ARTS_III,
+    ENGINEERING_GENIUS_A,
+    ENGINEERING_GENIUS_I,
+    ENGINEERING_GENIUS_II,
+    ENGINEERING_GENIUS_III,
+    FRUGALITY_A,
+    FRUGALITY_I,
+    FRUGALITY_II,
+    MILITARY_BUILD_UP_III,
+    PATRIOTISM_A,
+    PATRIOTISM_I,
+    PATRIOTISM_II,
+    PATRIOTISM_III,
+    RESERVES_I,
+    RESERVES_II,
+    RESERVES_III,
+    REVOLUTIONARY_IDEA_II,
+    REVOLUTIONARY_IDEA_III,
+    RICH_LAND_A,
+    RICH_LAND_I,
+    RICH_LAND_II,
+    STOCKPILE_A,
+    URBAN_GROWTH_A,
+    URBAN_GROWTH_I,
+    URBAN_GROWTH_II,
+    URBAN_GROWTH_III,
+    WAVE_OF_NATIONALISM_II,
+)
+from aevum.games.through_the_ages.costs import (
+    build_cost,
+    can_develop,
+    can_revolt,
+    is_technology,
+    may_build,
+    stage_price,
+    upgrade_cost,
+)
+from aevum.games.through_the_ages.ids import (
+    BUILD,
+    CARD_PLAYED,
+    DEVELOP,
+    FIRST_UNIT,
+    FIRST_URBAN,
+    FOOD,
+    GAINED,
+    LEVELS,
+    NONE,
+    REVOLUTION,
+    SCORED,
+    UPGRADE,
+)
+from aevum.games.through_the_ages.player import Player
+from aevum.games.through_the_ages.ratings import strengths
+from aevum.games.through_the_ages.state import Ages
+from aevum.games.through_the_ages.tables import SECOND_AMOUNT, amount_of
+from aevum.games.through_the_ages.technologies import develop, revolt
+from aevum.games.through_the_ages.wonders import build_stages
+from aevum.kernel.action import kind_of, pack, x_of, y_of
+from aevum.kernel.state import Frame
+from aevum.kernel.zones import distinct
+
+# What an action card does.
+HERITAGE: Final = 1
+ENGINEER: Final = 2
+FRUGAL: Final = 3
+PATRIOT: Final = 4
+LAND: Final = 5
+STOCK: Final = 6
+TOWN: Final = 7
+RESERVE: Final = 8
+BREAK_THROUGH: Final = 9
+EFFICIENT: Final = 10
+IDEA: Final = 11
+ARMS: Final = 12
+ENDOWMENT: Final = 13
+
+
+def effects() -> list[int]:
+    """Say for every card what it does as an action card; none for all others."""
+    table = [NONE] * 127
+    for card in (CULTURAL_HERITAGE_A, CULTURAL_HERITAGE_I):
+        table[card] = HERITAGE
+    for card in (
+        ENGINEERING_GENIUS_A,
+        ENGINEERING_GENIUS_I,
+        ENGINEERING_GENIUS_II,
+        ENGINEERING_GENIUS_III,
+    ):
+        table[card] = ENGINEER
+    for card in (FRUGALITY_A, FRUGALITY_I, FRUGALITY_II):
+        table[card] = FRUGAL
+    for card in (PATRIOTISM_A, PATRIOTISM_I, PATRIOTISM_II, PATRIOTISM_III):
+        table[card] = PATRIOT
+    for card in (RICH_LAND_A, RICH_LAND_I, RICH_LAND_II):
+        table[card] = LAND
+    for card in (URBAN_GROWTH_A, URBAN_GROWTH_I, URBAN_GROWTH_II, URBAN_GROWTH_III):
+        table[card] = TOWN
+    for card in (RESERVES_I, RESERVES_II, RESERVES_III):
+        table[card] = RESERVE
+    for card in (BREAKTHROUGH_I, BREAKTHROUGH_II):
+        table[card] = BREAK_THROUGH
+    for card in (EFFICIENT_UPGRADE_II, EFFICIENT_UPGRADE_III):
+        table[card] = EFFICIENT
+    for card in (REVOLUTIONARY_IDEA_II, REVOLUTIONARY_IDEA_III):
+        table[card] = IDEA
+    for card in (WAVE_OF_NATIONALISM_II, MILITARY_BUILD_UP_III):
+        table[card] = ARMS
+    table[STOCKPILE_A] = STOCK
+    table[ENDOWMENT_FOR_THE_ARTS_III] = ENDOWMENT
+    return table
+
+
+EFFECT: Final = effects()
+
+
+def can_play(g: Ages, seat: int, card: int) -> bool:
+    """Say whether the action on a card can be done (R4.12.5)."""
+    p = g.players[seat]
+    effect = EFFECT[card]
+    if effect == BREAK_THROUGH:
+        return can_break_through(g, seat)
+    if p.civil_left() == 0:
+        return False
+    if effect == ENGINEER:
+        if p.wonder == NONE:
+            return False
+        price = max(0, stage_price(p, 1) - amount_of(card, g.playing()))
+        return price <= p.resources() + p.spare_resource
+    if effect == FRUGAL:
+        return can_increase(p)
+    if effect == LAND or effect == TOWN or effect == EFFICIENT:
+        out: list[int] = []
+        building_options(p, card, amount_of(card, g.playing()), out)
+        return len(out) > 0
+    return True
+
+
+def can_break_through(g: Ages, seat: int) -> bool:
+    """Say whether a technology of the hand can be developed, or a revolution declared."""
+    p = g.players[seat]
+    has_action = p.civil_left() > 0
+    for card in p.hand:
+        if is_technology(card):
+            if has_action and can_develop(g, seat, card, 0):
+                return True
+            if can_revolt(g, seat, card, 0):
+                return True
+    return False
+
+
+def building_options(p: Player, card: int, discount: int, out: list[int]) -> None:
+    """Append what a card lets build or upgrade for less (R4.12.3)."""
+    effect = EFFECT[card]
+    low = FIRST_URBAN if effect == TOWN else 0
+    high = FIRST_URBAN if effect == LAND else FIRST_UNIT
+    have = p.resources() + p.spare_resource + discount
+    if effect != EFFICIENT and p.unused > 0:
+        for slot in p.slots:
+            if low <= slot < high and may_build(p, slot) and build_cost(p, slot) <= have:
+                out.append(pack(BUILD, slot))
+    for old in p.slots:
+        if low <= old < high and p.workers[old] > 0:
+            for new in p.slots:
+                is_higher = new > old and new // LEVELS == old // LEVELS
+                if is_higher and upgrade_cost(p, old, new) <= have:
+                    out.append(pack(UPGRADE, old, new))
+
+
+def play_action(g: Ages, seat: int, card: int) -> None:
+    """Play an action card; where it leaves a choice, ask for it."""
+    effect = EFFECT[card]
+    if (
+        effect == LAND
+        or effect == TOWN
+        or effect == EFFICIENT
+        or effect == RESERVE
+        or effect == BREAK_THROUGH
+    ):
+        g.push(ActionCard(seat, card))
+        return
+    p = g.players[seat]
+    p.spend_civil(1)
+    spend_card(g, seat, card)
+    amount = amount_of(card, g.playing())
+    if effect == ENGINEER:
+        build_stages(g, seat, 1, max(0, stage_price(p, 1) - amount))
+        return
+    if effect == FRUGAL:
+        increase_population(g, seat, 0)
+        g.note(GAINED, seat, p.gain_food(amount), 0)
+    else:
+        take_effect(g, seat, card, amount)
+
+
+def take_effect(g: Ages, seat: int, card: int, amount: int) -> None:
+    """Carry out an action card that leaves no choice."""
+    p = g.players[seat]
+    effect = EFFECT[card]
+    if effect == HERITAGE:
+        p.score_science(amount)
+        p.score_culture(SECOND_AMOUNT[card])
+        g.note(SCORED, seat, SECOND_AMOUNT[card])
+    elif effect == PATRIOT:
+        p.extra_military += 1
+        p.unit_resource += amount
+    elif effect == STOCK:
+        resources = p.gain_resources(amount)
+        g.note(GAINED, seat, p.gain_food(SECOND_AMOUNT[card]), resources)
+    elif effect == IDEA:
+        p.score_science(amount)
+    elif effect == ARMS:
+        p.unit_resource += amount * stronger(g, seat)
+    else:
+        points = amount * richer(g, seat)
+        p.score_culture(points)
+        g.note(SCORED, seat, points)
+
+
+def spend_card(g: Ages, seat: int, card: int) -> None:
+    """Take an action card out of the hand for good."""
+    g.players[seat].hand.remove(card)
+    g.note(CARD_PLAYED, seat, card)
+
+
+def stronger(g: Ages, seat: int) -> int:
+    """Count the civilizations that are stronger."""
+    values = strengths(g)
+    count = 0
+    for other in range(g.seats):
+        if not g.players[other].is_out and values[other] > values[seat]:
+            count += 1
+    return count
+
+
+def richer(g: Ages, seat: int) -> int:
+    """Count the civilizations that have more culture points."""
+    count = 0
+    for p in g.players:
+        if not p.is_out and p.culture > g.players[seat].culture:
+            count += 1
+    return count
+
+
+@dataclass(init=False, slots=True)
+class ActionCard(Frame):
+    """An action card is announced; its owner chooses what it does."""
+
+    seat: int
+    card: int
+    is_done: bool
+
+    def __init__(self, seat: int = 0, card: int = 0, is_done: bool = False) -> None:
+        self.seat = seat
+        self.card = card
+        self.is_done = is_done
+
+    def copy(self) -> "ActionCard":
+        """Return a frame with the same memory."""
+        return ActionCard(self.seat, self.card, self.is_done)
+
+    def step(self, g: Ages) -> None:
+        """Ask once."""
+        if self.is_done:
+            g.pop()
+        else:
+            g.ask(self.seat)
+
+    def options(self, g: Ages, out: list[int]) -> None:
+        """Offer everything the card allows."""
+        p = g.players[self.seat]
+        effect = EFFECT[self.card]
+        amount = amount_of(self.card, g.playing())
+        if effect == RESERVE:
+            out.append(pack(FOOD, 0))
+            out.append(pack(FOOD, amount))
+        elif effect == BREAK_THROUGH:
+            for card in distinct(p.hand, 0):
+                if is_technology(card):
+                    if p.civil_left() > 0 and can_develop(g, self.seat, card, 0):
+                        out.append(pack(DEVELOP, card))
+                    if can_revolt(g, self.seat, card, 0):
+                        out.append(pack(REVOLUTION, card))
+        else:
+            building_options(p, self.card, amount, out)
+
+    def answer(self, g: Ages, action: int) -> None:
+        """Spend the card and the civil action, and carry out the choice (R4.11.3)."""
+        self.is_done = True
+        p = g.players[self.seat]
+        kind = kind_of(action)
+        amount = amount_of(self.card, g.playing())
+        spend_card(g, self.seat, self.card)
+        if kind == REVOLUTION:
+            revolt(g, self.seat, x_of(action), 0)
+            p.score_science(amount)
+            return
+        p.spend_civil(1)
+        if kind == DEVELOP:
+            develop(g, self.seat, x_of(action), 0)
+            p.score_science(amount)
+        elif kind == BUILD:
+            build(g, self.seat, x_of(action), amount)
+        elif kind == UPGRADE:
+            upgrade(g, self.seat, x_of(action), y_of(action), amount)
+        elif x_of(action) == 0:
+            g.note(GAINED, self.seat, 0, p.gain_resources(amount))
+        else:
+            g.note(GAINED, self.seat, p.gain_food(amount), 0)
+
+    def is_midway(self) -> bool:
+        """The card is announced and has not done anything yet."""
+        return not self.is_done

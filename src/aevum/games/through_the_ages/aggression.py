@@ -1,0 +1,327 @@
+"""Aggressions: the defense and what the attacker gets (R3.2)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from aevum.games.through_the_ages.attacks import attack_bonus
+from aevum.games.through_the_ages.buildings import free_worker
+from aevum.games.through_the_ages.card_ids import (
+    ANNEX,
+    ARMED_INTERVENTION,
+    ENSLAVE,
+    INFILTRATE,
+    PLUNDER_I,
+    PLUNDER_II,
+    PLUNDER_III,
+    RAID_I,
+    RAID_II,
+    RAID_III,
+    SPY,
+)
+from aevum.games.through_the_ages.colonies import remove_colony
+from aevum.games.through_the_ages.ids import (
+    ATTACK_FAILED,
+    ATTACK_SUCCEEDED,
+    BONUS,
+    BONUS_PLAYED,
+    COLONIZED,
+    DISCARD,
+    DISCARDED,
+    FIRST_UNIT,
+    FIRST_URBAN,
+    FOOD,
+    GAINED,
+    LEVELS,
+    LOST,
+    NONE,
+    PICK,
+    PLAY,
+    RAZE,
+    SCORED,
+)
+from aevum.games.through_the_ages.leaders import remove_leader
+from aevum.games.through_the_ages.player import Player
+from aevum.games.through_the_ages.ratings import military_total, strength
+from aevum.games.through_the_ages.state import Ages
+from aevum.games.through_the_ages.tables import (
+    AMOUNT,
+    BLUE,
+    DEFENSE,
+    KIND,
+    LEVEL,
+    SLOT_COST,
+    YELLOW,
+)
+from aevum.games.through_the_ages.tokens import push_blue_loss, push_population_loss
+from aevum.games.through_the_ages.wonders import remove_wonder
+from aevum.kernel.action import DONE, kind_of, pack, x_of
+from aevum.kernel.state import Frame
+from aevum.kernel.zones import insert_sorted
+
+DEFENDING: Final = 0
+TAKING: Final = 1
+OVER: Final = 2
+
+
+def defense_of(card: int) -> int:
+    """What a card adds to the defense: a bonus card its upper value, any other one (R3.2.5)."""
+    return DEFENSE[card] if KIND[card] == BONUS else 1
+
+
+@dataclass(init=False, slots=True)
+class Aggression(Frame):
+    """The rival may defend with cards; then the attacker takes what the card says."""
+
+    seat: int
+    card: int
+    rival: int
+    at: int
+    laid: list[int]
+    """The cards of the defense, secret until it is complete."""
+    razed: int
+    cost: int
+
+    def __init__(self, seat: int = 0, card: int = 0, rival: int = 0) -> None:
+        self.seat = seat
+        self.card = card
+        self.rival = rival
+        self.at = DEFENDING
+        self.laid = []
+        self.razed = 0
+        self.cost = 0
+
+    def copy(self) -> "Aggression":
+        """Return a frame with the same memory."""
+        new = Aggression(self.seat, self.card, self.rival)
+        new.at = self.at
+        new.laid = self.laid[:]
+        new.razed = self.razed
+        new.cost = self.cost
+        return new
+
+    def step(self, g: Ages) -> None:
+        """Ask the rival for a defense, then the attacker for the spoils."""
+        q = g.players[self.rival]
+        if self.at == DEFENDING:
+            if q.military_hand and military_total(g, self.rival) > 0:
+                g.ask(self.rival)
+            else:
+                self.succeed(g)
+        elif self.at == TAKING:
+            if self.has_choice(g):
+                g.ask(self.seat)
+            else:
+                self.at = OVER
+        else:
+            self.finish(g)
+
+    def needed(self, g: Ages) -> int:
+        """What the defense must add to reach the attacker's strength."""
+        own = strength(g, self.seat) + attack_bonus(g, self.seat, self.rival)
+        return own - strength(g, self.rival)
+
+    def laid_strength(self) -> int:
+        """What the cards laid so far add."""
+        total = 0
+        for card in self.laid:
+            total += defense_of(card)
+        return total
+
+    # Defense
+
+    def options(self, g: Ages, out: list[int]) -> None:
+        """Offer the defense, or the spoils."""
+        if self.at == DEFENDING:
+            out.append(DONE)
+            self.defense_options(g, out)
+        else:
+            self.spoils(g, out)
+
+    def defense_options(self, g: Ages, out: list[int]) -> None:
+        """Offer cards in ascending order with which the attacker's strength can be reached."""
+        hand = g.players[self.rival].military_hand
+        left = military_total(g, self.rival) - len(self.laid)
+        missing = self.needed(g) - self.laid_strength()
+        lowest = self.laid[-1] if self.laid else 0
+        last = NONE
+        for i in range(len(hand)):
+            card = hand[i]
+            if card == last or card < lowest:
+                continue
+            last = card
+            if defense_of(card) + best_defense(hand, i + 1, left - 1) >= missing and left > 0:
+                is_bonus = KIND[card] == BONUS
+                out.append(pack(PLAY if is_bonus else DISCARD, card))
+
+    def answer(self, g: Ages, action: int) -> None:
+        """Lay a card, give the defense up, or take spoils."""
+        if self.at == TAKING:
+            self.take(g, action)
+            return
+        if action == DONE:
+            for card in self.laid:
+                insert_sorted(g.players[self.rival].military_hand, card)
+            self.laid = []
+            self.succeed(g)
+            return
+        g.players[self.rival].military_hand.remove(x_of(action))
+        self.laid.append(x_of(action))
+        if self.laid_strength() >= self.needed(g):
+            self.fail(g)
+
+    def fail(self, g: Ages) -> None:
+        """The defense holds: its cards are discarded, the card has no effect (R3.2.7)."""
+        for card in self.laid:
+            if KIND[card] == BONUS:
+                g.discard_shown(card)
+                g.note(BONUS_PLAYED, self.rival, card)
+            else:
+                g.put_away(card)
+                g.whisper(DISCARDED, self.rival, card)
+        self.laid = []
+        self.at = OVER
+        g.note(ATTACK_FAILED, self.seat, self.card, self.rival)
+
+    def finish(self, g: Ages) -> None:
+        """The aggression is discarded."""
+        g.discard_shown(self.card)
+        g.pop()
+
+    # Spoils
+
+    def succeed(self, g: Ages) -> None:
+        """The attacker follows the card; where it leaves a choice it is asked (R3.2.8)."""
+        self.at = OVER
+        p, q = g.players[self.seat], g.players[self.rival]
+        amount = AMOUNT[0][self.card]
+        g.note(ATTACK_SUCCEEDED, self.seat, self.card, self.rival)
+        if self.card == ENSLAVE:
+            resources = p.gain_resources(amount)
+            g.note(GAINED, self.seat, p.gain_food(amount), resources)
+            push_population_loss(g, self.rival, 1)
+        elif self.card == SPY:
+            p.score_science(-q.score_science(-amount))
+        elif self.card == ARMED_INTERVENTION:
+            points = -q.score_culture(-amount)
+            p.score_culture(points)
+            g.note(SCORED, self.seat, points)
+        else:
+            self.at = TAKING
+
+    def has_choice(self, g: Ages) -> bool:
+        """Say whether there is anything left to take."""
+        out: list[int] = []
+        self.spoils(g, out)
+        return len(out) > 0
+
+    def spoils(self, g: Ages, out: list[int]) -> None:
+        """Append what the attacker may take."""
+        q = g.players[self.rival]
+        card = self.card
+        if card == PLUNDER_I or card == PLUNDER_II or card == PLUNDER_III:
+            plunder_options(q, AMOUNT[0][card], out)
+        elif card == RAID_I or card == RAID_II or card == RAID_III:
+            raid_options(q, self.rival, LEVEL[card] - self.razed, out)
+        elif card == ANNEX:
+            for colony in q.colonies:
+                out.append(pack(PICK, colony))
+        elif card == INFILTRATE:
+            if q.leader != NONE:
+                out.append(pack(PICK, q.leader))
+            if q.wonder != NONE:
+                out.append(pack(PICK, q.wonder))
+
+    def take(self, g: Ages, action: int) -> None:
+        """Take what was chosen."""
+        kind, x = kind_of(action), x_of(action)
+        if kind == RAZE:
+            self.raid(g, x)
+            return
+        self.at = OVER
+        if kind == FOOD:
+            self.plunder(g, x)
+        elif self.card == ANNEX:
+            annex(g, self.seat, self.rival, x)
+        else:
+            self.infiltrate(g, x)
+
+    def plunder(self, g: Ages, food: int) -> None:
+        """Take so much food, and resources for the rest."""
+        p, q = g.players[self.seat], g.players[self.rival]
+        lost_food = q.lose_food(food)
+        lost = q.lose_resources(min(AMOUNT[0][self.card] - food, q.resources()))
+        g.note(LOST, self.rival, lost_food, lost)
+        resources = p.gain_resources(lost)
+        g.note(GAINED, self.seat, p.gain_food(lost_food), resources)
+
+    def raid(self, g: Ages, slot: int) -> None:
+        """Destroy a building; the last one pays half of all printed costs, rounded up (R3.2.9)."""
+        free_worker(g, self.rival, slot)
+        self.razed += 1
+        price = SLOT_COST[slot]
+        if g.switches.raid_rounds_each:
+            price += price % 2
+        self.cost += price
+        most = 1 if self.card == RAID_I else 2
+        if self.razed == most or not self.has_choice(g):
+            self.at = OVER
+            gained = g.players[self.seat].gain_resources((self.cost + 1) // 2)
+            g.note(GAINED, self.seat, 0, gained)
+
+    def infiltrate(self, g: Ages, card: int) -> None:
+        """Remove the rival's leader or unfinished wonder for three points a level."""
+        if g.players[self.rival].leader == card:
+            remove_leader(g, self.rival)
+        else:
+            remove_wonder(g, self.rival)
+        points = AMOUNT[0][self.card] * LEVEL[card]
+        g.players[self.seat].score_culture(points)
+        g.note(SCORED, self.seat, points)
+
+    def is_midway(self) -> bool:
+        """A defense is begun, or spoils are to be taken."""
+        return self.at == TAKING or len(self.laid) > 0
+
+
+def best_defense(hand: list[int], start: int, count: int) -> int:
+    """The most that so many cards of the rest of a hand can add."""
+    values: list[int] = []
+    for i in range(start, len(hand)):
+        values.append(defense_of(hand[i]))
+    values.sort()
+    total = 0
+    for i in range(len(values)):
+        if i >= count:
+            break
+        total += values[len(values) - 1 - i]
+    return total
+
+
+def plunder_options(q: Player, amount: int, out: list[int]) -> None:
+    """Append how much of the loot is food; as much is taken as there is."""
+    food, resources = q.food(), q.resources()
+    total = min(amount, food + resources)
+    if total == 0:
+        return
+    for part in range(max(0, total - resources), min(total, food) + 1):
+        out.append(pack(FOOD, part))
+
+
+def raid_options(q: Player, rival: int, level: int, out: list[int]) -> None:
+    """Append the urban buildings up to a level."""
+    for slot in q.slots:
+        is_urban = FIRST_URBAN <= slot < FIRST_UNIT
+        if is_urban and q.workers[slot] > 0 and slot % LEVELS <= level:
+            out.append(pack(RAZE, slot, rival))
+
+
+def annex(g: Ages, seat: int, rival: int, colony: int) -> None:
+    """Move a colony; only its permanent effect goes with it (R7.6.1)."""
+    p = g.players[seat]
+    insert_sorted(p.colonies, colony)
+    g.note(COLONIZED, seat, colony)
+    p.gain_yellow(YELLOW[colony])
+    if BLUE[colony] > 0:
+        p.gain_blue(BLUE[colony])
+    if not remove_colony(g, rival, colony) and BLUE[colony] < 0:
+        push_blue_loss(g, seat, -BLUE[colony])

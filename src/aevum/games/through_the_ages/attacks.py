@@ -1,0 +1,104 @@
+"""Who may attack whom, and with what strength (R3.2, R3.3)."""
+
+from aevum.games.through_the_ages.card_ids import (
+    INFILTRATE,
+    LOSS_OF_SOVEREIGNTY,
+    MAHATMA_GANDHI,
+    OPEN_BORDERS_AGREEMENT,
+    PROMISE_OF_MILITARY_PROTECTION,
+)
+from aevum.games.through_the_ages.ids import NONE, SIDE_A, SIDE_B, WAR
+from aevum.games.through_the_ages.ratings import strength
+from aevum.games.through_the_ages.row import end_pact
+from aevum.games.through_the_ages.state import Ages
+from aevum.games.through_the_ages.tables import (
+    AMOUNT,
+    KIND,
+    MILITARY_COST,
+    PACT_ENDS_ON_ATTACK,
+    PACT_FORBIDS_ATTACK,
+)
+
+
+def is_between(g: Ages, owner: int, seat: int, other: int) -> bool:
+    """Say whether the pact in an owner's area binds these two."""
+    p = g.players[owner]
+    if p.pact == NONE:
+        return False
+    return (owner == seat and p.pact_partner == other) or (
+        owner == other and p.pact_partner == seat
+    )
+
+
+def attack_price(g: Ages, card: int, rival: int) -> int:
+    """The military actions for an attack; twice as many against Gandhi (R11.9)."""
+    price = MILITARY_COST[card]
+    return 2 * price if g.players[rival].leader == MAHATMA_GANDHI else price
+
+
+def is_protected(g: Ages, seat: int, rival: int, card: int) -> bool:
+    """Say whether a pact keeps a seat from attacking a rival with a card (R3.2.2, R3.3.3)."""
+    for owner in range(g.seats):
+        if is_between(g, owner, seat, rival) and PACT_FORBIDS_ATTACK[g.players[owner].pact]:
+            return True
+    return KIND[card] == WAR and g.side_of(rival, LOSS_OF_SOVEREIGNTY) == SIDE_B
+
+
+def attack_bonus(g: Ages, seat: int, rival: int) -> int:
+    """The strength that Open Borders adds to the attacker (R11.3)."""
+    bonus = 0
+    if g.pacts == 0:
+        return bonus
+    for owner in range(g.seats):
+        if is_between(g, owner, seat, rival) and g.players[owner].pact == OPEN_BORDERS_AGREEMENT:
+            bonus += AMOUNT[0][OPEN_BORDERS_AGREEMENT]
+    return bonus
+
+
+def ending_bonus(g: Ages, seat: int, other: int) -> int:
+    """The strength a seat loses with the pacts that end when these two fight (R3.2.3)."""
+    bonus = 0
+    for owner in range(g.seats):
+        if not is_between(g, owner, seat, other):
+            continue
+        card = g.players[owner].pact
+        if not PACT_ENDS_ON_ATTACK[card]:
+            continue
+        if card == PROMISE_OF_MILITARY_PROTECTION and g.side_in(owner, seat) == SIDE_A:
+            continue
+        bonus += AMOUNT[0][card]
+    return bonus
+
+
+def is_weaker(g: Ages, seat: int, rival: int) -> bool:
+    """Say whether a rival is weak enough for an aggression (R3.2.3)."""
+    own = strength(g, seat)
+    theirs = strength(g, rival)
+    if g.pacts > 0:
+        own += attack_bonus(g, seat, rival) - ending_bonus(g, seat, rival)
+        theirs -= ending_bonus(g, rival, seat)
+    return theirs < own
+
+
+def can_attack(g: Ages, seat: int, card: int, rival: int) -> bool:
+    """Say whether a seat may play an aggression or declare a war against a rival."""
+    p = g.players[seat]
+    q = g.players[rival]
+    if rival == seat or q.is_out or p.leader == MAHATMA_GANDHI:
+        return False
+    if attack_price(g, card, rival) > p.military_left():
+        return False
+    if g.pacts > 0 and is_protected(g, seat, rival, card):
+        return False
+    if KIND[card] == WAR:
+        return p.war == NONE and not g.is_last_round()
+    if card == INFILTRATE and q.leader == NONE and q.wonder == NONE:
+        return False
+    return is_weaker(g, seat, rival)
+
+
+def end_pacts_by_attack(g: Ages, seat: int, rival: int) -> None:
+    """Remove the pacts between two players that end through an attack (R3.2.4, R3.3.4)."""
+    for owner in range(g.seats):
+        if is_between(g, owner, seat, rival) and PACT_ENDS_ON_ATTACK[g.players[owner].pact]:
+            end_pact(g, owner)

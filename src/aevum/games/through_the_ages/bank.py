@@ -1,0 +1,229 @@
+"""Tokens of a civilization: workers, food and resources, and how they move (R8.4 to R8.6)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from aevum.games.through_the_ages.card_ids import BILL_GATES
+from aevum.games.through_the_ages.ids import LAB, LEVELS, NONE
+from aevum.games.through_the_ages.tables import (
+    CONSUMPTION,
+    CORRUPTION_COST,
+    FACES_REQUIRED,
+    FOOD_VALUE,
+    INCREASE_COST,
+    RESOURCE_VALUE,
+)
+
+UNSET: Final[list[int]] = []
+"""Stands in every new board until `set_up` or `copy` puts a list in its place; saves their time."""
+
+START_BLUE: Final = 16
+START_YELLOW: Final = 25
+START_BANK: Final = 18
+
+STORE_VALUE: Final = FOOD_VALUE[:4] + RESOURCE_VALUE[4:8] + [0, 1, 2, 3]
+"""What a blue token on a farm, a mine, or a lab of Bill Gates is worth (R8.6.1, R10.6.1)."""
+
+FOOD_STORES: Final = [0, 1, 2, 3]
+RESOURCE_STORES: Final = [4, 9, 5, 10, 6, 11, 7]
+"""In ascending order of value, mines before labs."""
+
+
+@dataclass(init=False, slots=True)
+class Bank:
+    """The banks, the workers and the stores of one seat."""
+
+    slots: list[int]
+    """The technologies in play that carry workers, in ascending order."""
+    workers: list[int]
+    stores: list[int]
+    blue: int
+    blue_owned: int
+    yellow: int
+    yellow_owned: int
+    unused: int
+    unit_resource: int
+    unit_science: int
+    spare_resource: int
+    spare_food: int
+    leader: int
+
+    def __init__(self) -> None:
+        self.slots = UNSET
+        self.workers = UNSET
+        self.stores = UNSET
+        self.blue = START_BLUE
+        self.blue_owned = START_BLUE
+        self.yellow = START_BANK
+        self.yellow_owned = START_YELLOW
+        self.unused = 1
+        self.unit_resource = 0
+        self.unit_science = 0
+        self.spare_resource = 0
+        self.spare_food = 0
+        self.leader = NONE
+
+    def count(self, kind: int) -> int:
+        """Count the workers on all cards of a kind."""
+        first = kind * LEVELS
+        workers = self.workers
+        return workers[first] + workers[first + 1] + workers[first + 2] + workers[first + 3]
+
+    def best(self, kind: int) -> int:
+        """The highest level of a kind that has a worker, or none (R7.1.1)."""
+        for level in range(LEVELS - 1, -1, -1):
+            if self.workers[kind * LEVELS + level] > 0:
+                return level
+        return NONE
+
+    def food(self) -> int:
+        """The value of all tokens on farms."""
+        total = 0
+        for store in FOOD_STORES:
+            total += self.stores[store] * STORE_VALUE[store]
+        return total
+
+    def resources(self) -> int:
+        """The value of all tokens on mines, and on labs of Bill Gates."""
+        total = 0
+        for store in RESOURCE_STORES:
+            if self.stores[store] > 0:
+                total += self.stores[store] * STORE_VALUE[store]
+        return total
+
+    def can_store(self, store: int) -> bool:
+        """Say whether tokens may be put on a card: labs only with Bill Gates (R10.6)."""
+        if store >= LAB * LEVELS and self.leader != BILL_GATES:
+            return False
+        return store in self.slots
+
+    def gain_tokens(self, order: list[int], amount: int) -> int:
+        """Put tokens of the bank on cards, as few as possible, worth the amount (R8.6.2)."""
+        left = amount
+        i = len(order) - 1
+        while i >= 0 and left > 0 and self.blue > 0:
+            store = order[i]
+            value = STORE_VALUE[store]
+            if value <= left and self.can_store(store):
+                count = min(left // value, self.blue)
+                self.stores[store] += count
+                self.blue -= count
+                left -= count * value
+            i -= 1
+        return amount - left
+
+    def gain_food(self, amount: int) -> int:
+        """Gain food; say how much there was room for."""
+        return self.gain_tokens(FOOD_STORES, amount)
+
+    def gain_resources(self, amount: int) -> int:
+        """Gain resources; say how much there was room for."""
+        return self.gain_tokens(RESOURCE_STORES, amount)
+
+    def spend_tokens(self, order: list[int], amount: int) -> int:
+        """Return tokens worth the amount, low values first, and take change (R8.6.3 to R8.6.5).
+
+        So the bank gets back as many tokens as it can. Who has less loses all.
+        """
+        left = amount
+        for store in order:
+            value = STORE_VALUE[store]
+            if self.stores[store] > 0 and value <= left:
+                count = min(left // value, self.stores[store])
+                self.stores[store] -= count
+                self.blue += count
+                left -= count * value
+        if left == 0:
+            return amount
+        for store in order:
+            if self.stores[store] > 0:
+                self.stores[store] -= 1
+                self.blue += 1
+                self.gain_tokens(order, STORE_VALUE[store] - left)
+                return amount
+        return amount - left
+
+    def lose_food(self, amount: int) -> int:
+        """Lose food; say how much there was (R8.6.8)."""
+        return self.spend_tokens(FOOD_STORES, amount)
+
+    def lose_resources(self, amount: int) -> int:
+        """Lose resources; say how much there was (R8.6.8)."""
+        return self.spend_tokens(RESOURCE_STORES, amount)
+
+    def pay_food(self, amount: int) -> None:
+        """Pay food, temporary food first (R8.6.7)."""
+        spare = min(self.spare_food, amount)
+        self.spare_food -= spare
+        self.spend_tokens(FOOD_STORES, amount - spare)
+
+    def pay_resources(self, amount: int) -> None:
+        """Pay resources, temporary ones first (R8.6.7)."""
+        spare = min(self.spare_resource, amount)
+        self.spare_resource -= spare
+        self.spend_tokens(RESOURCE_STORES, amount - spare)
+
+    def pay_for_unit(self, amount: int) -> None:
+        """Pay for a military unit, temporary resources for units first (R8.6.7)."""
+        temporary = min(self.unit_resource, amount)
+        self.unit_resource -= temporary
+        self.pay_resources(amount - temporary)
+
+    def gain_blue(self, count: int) -> None:
+        """Take blue tokens from the box into the bank (R8.4.3)."""
+        self.blue += count
+        self.blue_owned += count
+
+    def lose_blue(self, count: int) -> int:
+        """Return blue tokens of the bank; say how many the cards must still give (R8.4.4)."""
+        given = min(self.blue, count)
+        self.blue -= given
+        self.blue_owned -= given
+        stored = 0
+        for tokens in self.stores:
+            stored += tokens
+        return min(count - given, stored)
+
+    # Yellow tokens
+
+    def gain_yellow(self, count: int) -> None:
+        """Take yellow tokens into the bank (R8.4.3)."""
+        self.yellow += count
+        self.yellow_owned += count
+
+    def lose_yellow(self, count: int) -> int:
+        """Give yellow tokens of the bank away, as far as there are any (R8.4.5)."""
+        given = min(self.yellow, count)
+        self.yellow -= given
+        self.yellow_owned -= given
+        return given
+
+    def gain_population(self, count: int) -> int:
+        """Move tokens from the bank to the worker pool without paying (R8.5.2)."""
+        gained = min(self.yellow, count)
+        self.yellow -= gained
+        self.unused += gained
+        return gained
+
+    def workers_on_cards(self) -> int:
+        """Count the workers that are not unused."""
+        total = 0
+        for slot in self.slots:
+            total += self.workers[slot]
+        return total
+
+    def increase_cost(self) -> int:
+        """The food below the rightmost occupied section of the yellow bank (R4.4.1)."""
+        return INCREASE_COST[self.yellow]
+
+    def consumption(self) -> int:
+        """The food eaten in the production phase (R5.3.4)."""
+        return CONSUMPTION[self.yellow]
+
+    def corruption(self) -> int:
+        """The resources lost in the production phase (R5.3.2)."""
+        return CORRUPTION_COST[self.blue]
+
+    def faces_required(self) -> int:
+        """The number above the leftmost empty section of the yellow bank (R8.5.4)."""
+        return FACES_REQUIRED[self.yellow]

@@ -1,0 +1,320 @@
+"""Small questions that events put to players."""
+
+from dataclasses import dataclass
+
+from aevum.games.through_the_ages.buildings import (
+    build,
+    free_worker,
+    increase_population,
+    put_worker,
+)
+from aevum.games.through_the_ages.colonies import remove_colony
+from aevum.games.through_the_ages.costs import (
+    build_cost,
+    can_develop,
+    can_revolt,
+    increase_price,
+    is_technology,
+    may_build,
+)
+from aevum.games.through_the_ages.ids import (
+    AGE_I,
+    BUILD,
+    DEVELOP,
+    FIRST_UNIT,
+    FOOD,
+    GAINED,
+    INCREASE,
+    LOST,
+    PICK,
+    RAZE,
+    REVOLUTION,
+    RUINED,
+)
+from aevum.games.through_the_ages.player import Player
+from aevum.games.through_the_ages.ratings import civil_total, military_total, settle_actions
+from aevum.games.through_the_ages.state import Ages
+from aevum.games.through_the_ages.tables import AGE, BLUE
+from aevum.games.through_the_ages.technologies import develop, revolt
+from aevum.games.through_the_ages.tokens import push_blue_loss
+from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
+from aevum.kernel.state import Frame
+from aevum.kernel.zones import distinct
+
+
+@dataclass(init=False, slots=True)
+class Split(Frame):
+    """Gain or lose an amount of food and resources, divided by the owner."""
+
+    seat: int
+    amount: int
+    is_loss: bool
+    is_whole: bool
+    is_done: bool
+
+    def __init__(
+        self,
+        seat: int = 0,
+        amount: int = 0,
+        is_loss: bool = False,
+        is_whole: bool = False,
+        is_done: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.amount = amount
+        self.is_loss = is_loss
+        self.is_whole = is_whole
+        self.is_done = is_done
+
+    def copy(self) -> "Split":
+        """Return a frame with the same memory."""
+        return Split(self.seat, self.amount, self.is_loss, self.is_whole, self.is_done)
+
+    def step(self, g: Ages) -> None:
+        """Ask once."""
+        if self.is_done:
+            g.pop()
+        else:
+            g.ask(self.seat)
+
+    def options(self, g: Ages, out: list[int]) -> None:
+        """Offer how much of it is food."""
+        p = g.players[self.seat]
+        low, high = 0, self.amount
+        if self.is_loss:
+            low, high = max(0, self.amount - p.resources()), min(self.amount, p.food())
+        for food in range(low, high + 1):
+            if not self.is_whole or food == 0 or food == self.amount:
+                out.append(pack(FOOD, food))
+
+    def answer(self, g: Ages, action: int) -> None:
+        """Move the tokens."""
+        self.is_done = True
+        p = g.players[self.seat]
+        food, resources = x_of(action), self.amount - x_of(action)
+        if self.is_loss:
+            g.note(LOST, self.seat, p.lose_food(food), p.lose_resources(resources))
+        else:
+            gained = p.gain_food(food)
+            g.note(GAINED, self.seat, gained, p.gain_resources(resources))
+
+
+@dataclass(init=False, slots=True)
+class BuildFree(Frame):
+    """A player with an unused worker may build one certain thing without paying."""
+
+    seat: int
+    slot: int
+    is_done: bool
+
+    def __init__(self, seat: int = 0, slot: int = 0, is_done: bool = False) -> None:
+        self.seat = seat
+        self.slot = slot
+        self.is_done = is_done
+
+    def copy(self) -> "BuildFree":
+        """Return a frame with the same memory."""
+        return BuildFree(self.seat, self.slot, self.is_done)
+
+    def step(self, g: Ages) -> None:
+        """Ask once."""
+        if self.is_done:
+            g.pop()
+        else:
+            g.ask(self.seat)
+
+    def options(self, g: Ages, out: list[int]) -> None:
+        """Offer to refrain and to build."""
+        out.append(DONE)
+        out.append(pack(BUILD, self.slot))
+
+    def answer(self, g: Ages, action: int) -> None:
+        """Build, or not."""
+        self.is_done = True
+        if action != DONE:
+            put_worker(g, self.seat, self.slot)
+
+
+@dataclass(init=False, slots=True)
+class Raze(Frame):
+    """One player chooses a building of a civilization, maybe the own, that is destroyed."""
+
+    seat: int
+    victim: int
+    low: int
+    is_done: bool
+
+    def __init__(self, seat: int = 0, victim: int = 0, low: int = 0, is_done: bool = False) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.low = low
+        self.is_done = is_done
+
+    def copy(self) -> "Raze":
+        """Return a frame with the same memory."""
+        return Raze(self.seat, self.victim, self.low, self.is_done)
+
+    def step(self, g: Ages) -> None:
+        """Ask once."""
+        if self.is_done:
+            g.pop()
+        else:
+            g.ask(self.seat)
+
+    def options(self, g: Ages, out: list[int]) -> None:
+        """Offer every building from the lowest slot on; units are none."""
+        q = g.players[self.victim]
+        for slot in q.slots:
+            if self.low <= slot < FIRST_UNIT and q.workers[slot] > 0:
+                out.append(pack(RAZE, slot, self.victim))
+
+    def answer(self, g: Ages, action: int) -> None:
+        """Move the worker to its owner's pool (R11.2)."""
+        self.is_done = True
+        free_worker(g, y_of(action), x_of(action))
+
+
+def has_building(p: Player, low: int) -> bool:
+    """Say whether there is a building from a slot on."""
+    for slot in p.slots:
+        if low <= slot < FIRST_UNIT and p.workers[slot] > 0:
+            return True
+    return False
+
+
+@dataclass(init=False, slots=True)
+class LoseColony(Frame):
+    """The owner chooses a colony that leaves play."""
+
+    seat: int
+    is_done: bool
+
+    def __init__(self, seat: int = 0, is_done: bool = False) -> None:
+        self.seat = seat
+        self.is_done = is_done
+
+    def copy(self) -> "LoseColony":
+        """Return a frame with the same memory."""
+        return LoseColony(self.seat, self.is_done)
+
+    def step(self, g: Ages) -> None:
+        """Ask once."""
+        if self.is_done:
+            g.pop()
+        else:
+            g.ask(self.seat)
+
+    def options(self, g: Ages, out: list[int]) -> None:
+        """Offer every colony."""
+        for colony in g.players[self.seat].colonies:
+            out.append(pack(PICK, colony))
+
+    def answer(self, g: Ages, action: int) -> None:
+        """Remove the colony."""
+        self.is_done = True
+        g.discard_shown(x_of(action))
+        remove_colony(g, self.seat, x_of(action))
+
+
+def old_wonders(p: Player) -> list[int]:
+    """List the completed wonders of Age A and I that are not in ruins."""
+    found: list[int] = []
+    for wonder in p.wonders:
+        if AGE[wonder] <= AGE_I and wonder not in p.ruins:
+            found.append(wonder)
+    return found
+
+
+@dataclass(init=False, slots=True)
+class Ruin(Frame):
+    """The owner chooses an old wonder that turns to ruins (R10.11, R11.8)."""
+
+    seat: int
+    is_done: bool
+
+    def __init__(self, seat: int = 0, is_done: bool = False) -> None:
+        self.seat = seat
+        self.is_done = is_done
+
+    def copy(self) -> "Ruin":
+        """Return a frame with the same memory."""
+        return Ruin(self.seat, self.is_done)
+
+    def step(self, g: Ages) -> None:
+        """Ask once."""
+        if self.is_done:
+            g.pop()
+        else:
+            g.ask(self.seat)
+
+    def options(self, g: Ages, out: list[int]) -> None:
+        """Offer every old wonder."""
+        for wonder in old_wonders(g.players[self.seat]):
+            out.append(pack(PICK, wonder))
+
+    def answer(self, g: Ages, action: int) -> None:
+        """The wonder loses all but two culture; its tokens and actions go."""
+        self.is_done = True
+        p = g.players[self.seat]
+        wonder = x_of(action)
+        civil, military = civil_total(p), military_total(g, self.seat)
+        p.ruins.append(wonder)
+        p.ruins.sort()
+        settle_actions(g, self.seat, civil, military)
+        g.note(RUINED, self.seat, wonder)
+        if BLUE[wonder] > 0:
+            push_blue_loss(g, self.seat, BLUE[wonder])
+
+
+@dataclass(init=False, slots=True)
+class Civilize(Frame):
+    """One free step at a cost lowered by one: people, a building or a technology (R10.10)."""
+
+    seat: int
+    is_done: bool
+
+    def __init__(self, seat: int = 0, is_done: bool = False) -> None:
+        self.seat = seat
+        self.is_done = is_done
+
+    def copy(self) -> "Civilize":
+        """Return a frame with the same memory."""
+        return Civilize(self.seat, self.is_done)
+
+    def step(self, g: Ages) -> None:
+        """Ask once."""
+        if self.is_done:
+            g.pop()
+        else:
+            g.ask(self.seat)
+
+    def options(self, g: Ages, out: list[int]) -> None:
+        """Offer to refrain, and everything that can be paid."""
+        out.append(DONE)
+        p = g.players[self.seat]
+        if p.yellow > 0 and increase_price(p) - 1 <= p.food():
+            out.append(pack(INCREASE))
+        if p.unused > 0:
+            for slot in p.slots:
+                is_cheap = build_cost(p, slot) - 1 <= p.resources()
+                if slot < FIRST_UNIT and is_cheap and may_build(p, slot):
+                    out.append(pack(BUILD, slot))
+        for card in distinct(p.hand, 0):
+            if is_technology(card):
+                if can_develop(g, self.seat, card, 1):
+                    out.append(pack(DEVELOP, card))
+                if can_revolt(g, self.seat, card, 1):
+                    out.append(pack(REVOLUTION, card))
+
+    def answer(self, g: Ages, action: int) -> None:
+        """Do it, without spending a civil action unless it is a revolution."""
+        self.is_done = True
+        kind = kind_of(action)
+        if kind == INCREASE:
+            increase_population(g, self.seat, 1)
+        elif kind == BUILD:
+            build(g, self.seat, x_of(action), 1)
+        elif kind == DEVELOP:
+            develop(g, self.seat, x_of(action), 1)
+        elif kind == REVOLUTION:
+            revolt(g, self.seat, x_of(action), 1)

@@ -1,0 +1,110 @@
+"""The facts of the journal as keys with arguments; the catalogues have the words."""
+
+from aevum.games.through_the_ages.ids import (
+    AGE_BEGAN,
+    AGES,
+    ATTACK_FAILED,
+    ATTACK_SUCCEEDED,
+    ATTACKED,
+    BID_MADE,
+    CORRUPTION,
+    DISCARDED,
+    DREW,
+    EVENT_SCORED,
+    GAINED,
+    GAME_ENDED,
+    HUNGER,
+    INCREASED,
+    LAST_ROUND,
+    LOST,
+    LOST_POPULATION,
+    NOTES,
+    PACT_ENDED,
+    PACT_MADE,
+    PACT_OFFERED,
+    PACT_REFUSED,
+    PEEKED,
+    PREPARED,
+    PRODUCED,
+    RESIGNED,
+    SCORED,
+    STAGES_BUILT,
+    TECHNOLOGY_STOLEN,
+    TURN_BEGAN,
+    UPGRADED,
+    UPRISING,
+    WAR_DECLARED,
+    WAR_RESOLVED,
+)
+from aevum.games.through_the_ages.tables import CARDS
+from aevum.kernel.message import Msg, seat_name
+from aevum.kernel.state import HIDDEN, Note
+
+PLAIN_NOTES = (INCREASED, UPRISING, RESIGNED, LOST_POPULATION)
+NUMBER_NOTES = (
+    TURN_BEGAN,
+    PREPARED,
+    BID_MADE,
+    CORRUPTION,
+    HUNGER,
+    LAST_ROUND,
+    GAME_ENDED,
+)
+RIVAL_NOTES = (
+    ATTACKED,
+    ATTACK_SUCCEEDED,
+    ATTACK_FAILED,
+    WAR_DECLARED,
+    PACT_REFUSED,
+    PACT_ENDED,
+    TECHNOLOGY_STOLEN,
+)
+
+
+def card_word(card: int) -> Msg:
+    """Name a card."""
+    return Msg(f"card-{CARDS[card].replace('_', '-')}")
+
+
+def tell(note: Note) -> Msg:
+    """Put one fact of the journal into words."""
+    code, seat, a, b, c, _reader = note
+    key = f"note-{NOTES[code]}"
+    who = seat_name(seat)
+    if code in (DREW, DISCARDED, PEEKED) and a == HIDDEN:
+        return Msg(f"{key}-hidden", seat=who)
+    if code in PLAIN_NOTES:
+        return Msg(key, seat=who)
+    if code in NUMBER_NOTES:
+        return Msg(key, seat=who, n=a)
+    if code == SCORED:
+        return Msg(key if a >= 0 else "note-lost-points", seat=who, n=abs(a))
+    if code == AGE_BEGAN:
+        return Msg(key, age=AGES[a])
+    if code in RIVAL_NOTES:
+        return Msg(key, seat=who, card=card_word(a), other=seat_name(b))
+    if code == WAR_RESOLVED:
+        return war_note(who, a, seat_name(b), c)
+    if code in (PACT_OFFERED, PACT_MADE):
+        return Msg(key, seat=who, card=card_word(a), other=seat_name(b))
+    if code == UPGRADED:
+        return Msg(key, seat=who, old=card_word(a), new=card_word(b))
+    if code == STAGES_BUILT:
+        return Msg(key, seat=who, card=card_word(a), n=b)
+    if code == PRODUCED:
+        return Msg(key, seat=who, science=a, culture=b)
+    if code in (GAINED, LOST):
+        return Msg(key, seat=who, food=a, resources=b)
+    if code == EVENT_SCORED:
+        if b < 0:
+            return Msg("note-event-lost", seat=who, card=card_word(a), n=-b)
+        return Msg(key, seat=who, card=card_word(a), n=b)
+    return Msg(key, seat=who, card=card_word(a))
+
+
+def war_note(who: Msg, card: int, other: Msg, lead: int) -> Msg:
+    """Say who won a war, or that nobody did."""
+    if lead == 0:
+        return Msg("note-war-drawn", seat=who, card=card_word(card), other=other)
+    key = "note-war-resolved" if lead > 0 else "note-war-lost"
+    return Msg(key, seat=who, card=card_word(card), other=other, n=abs(lead))

@@ -1,0 +1,43 @@
+"""Final scoring and winners (R0.7, R9.5)."""
+
+from aevum.games.through_the_ages.ids import AGE_III, GAME_ENDED, NONE
+from aevum.games.through_the_ages.impacts import score_impact
+from aevum.games.through_the_ages.leaders import score_gates
+from aevum.games.through_the_ages.state import Ages
+from aevum.games.through_the_ages.tables import AGE
+
+
+def finish_game(g: Ages) -> None:
+    """Resolve the Age III events left in both event decks, then score Bill Gates (R9.5)."""
+    events = g.current + g.future
+    if g.next_event != NONE:
+        events.append(g.next_event)
+    events.sort()
+    for card in events:
+        if AGE[card] == AGE_III:
+            score_impact(g, card, g.starting())
+    for seat in range(g.seats):
+        if not g.players[seat].is_out:
+            score_gates(g, seat)
+    end_game(g)
+
+
+def end_game(g: Ages) -> None:
+    """Nothing more is played."""
+    g.note(GAME_ENDED, g.turn, g.round)
+    g.end()
+
+
+def winners(g: Ages) -> list[int]:
+    """Name the players with the most culture points; ties are shared (R0.7)."""
+    best = NONE
+    found: list[int] = []
+    for seat in range(g.seats):
+        p = g.players[seat]
+        if p.is_out or p.culture < best:
+            continue
+        if p.culture > best:
+            best = p.culture
+            found = []
+        found.append(seat)
+    return found

@@ -1,0 +1,37 @@
+"""Set-up: decks, card row, start positions (R1)."""
+
+from aevum.games.through_the_ages.ids import AGE_A, NONE, PLACES
+from aevum.games.through_the_ages.player import Player
+from aevum.games.through_the_ages.state import Ages
+from aevum.games.through_the_ages.tables import CIVIL_DECKS, MILITARY_DECKS
+from aevum.games.through_the_ages.turn import Rounds
+from aevum.kernel.zones import draw
+
+
+def set_up(g: Ages, seats: int) -> None:
+    """Seat the players and lay out everything common (R1)."""
+    g.seats = seats
+    g.row = []
+    g.current = []
+    g.current_by = []
+    g.future = []
+    g.future_by = []
+    g.military_deck = []
+    g.discard_seen = []
+    g.discard_unseen = []
+    g.past = []
+    g.common_tactics = []
+    g.start = g.below(seats)
+    g.turn = g.start
+    for _ in range(seats):
+        p = Player()
+        p.set_up()
+        g.players.append(p)
+    g.civil_deck = CIVIL_DECKS[seats][AGE_A][:]
+    for _ in range(PLACES):
+        g.row.append(draw(g, g.civil_deck))
+    g.box = MILITARY_DECKS[seats][AGE_A][:]
+    for _ in range(seats + 2):
+        g.current.append(draw(g, g.box))
+        g.current_by.append(NONE)
+    g.push(Rounds())

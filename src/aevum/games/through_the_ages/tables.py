@@ -1,0 +1,292 @@
+"""The printed numbers of Through the Ages, read once from `data/` into flat tables."""
+
+from importlib.resources import files
+from typing import Final
+
+from aevum.games.common.table import Row, Table, hash_tables
+from aevum.games.through_the_ages import card_ids
+from aevum.games.through_the_ages.card_ids import FIRST_MILITARY
+from aevum.games.through_the_ages.ids import (
+    AGES,
+    AIR_FORCE,
+    CIVIL_KINDS,
+    KINDS,
+    LEVELS,
+    NONE,
+    SLOTS,
+)
+from aevum.kernel.errors import BadTable
+
+DATA: Final = files("aevum.games.through_the_ages") / "data"
+CONFIDENCES: Final = ("high", "medium")
+ALL_CARDS: Final = 236
+
+
+def table(name: str, *columns: str) -> Table:
+    """Read one table of this game."""
+    return Table(DATA, "through_the_ages", name, columns)
+
+
+CIVIL_TABLE: Final = table(
+    "civil_cards",
+    "id",
+    "age",
+    "level",
+    "category",
+    "copies_2p",
+    "copies_3p",
+    "copies_4p",
+    "science_cost",
+    "revolution_cost",
+    "resource_cost",
+    "food",
+    "resource",
+    "science",
+    "culture",
+    "strength",
+    "happiness",
+    "civil_actions",
+    "military_actions",
+    "building_limit",
+    "colonization",
+    "blue_tokens",
+    "yellow_tokens",
+    "symbols_per_worker",
+    "amount_2p",
+    "amount_3p",
+    "amount_4p",
+    "second_amount",
+    "confidence",
+    "provenance",
+)
+MILITARY_TABLE: Final = table(
+    "military_cards",
+    "id",
+    "age",
+    "level",
+    "kind",
+    "copies_2p",
+    "copies_3p",
+    "copies_4p",
+    "military_action_cost",
+    "infantry",
+    "cavalry",
+    "artillery",
+    "tactic_strength",
+    "tactic_strength_obsolete",
+    "immediate_food",
+    "immediate_resource",
+    "immediate_science",
+    "immediate_culture",
+    "immediate_population",
+    "immediate_military_cards",
+    "permanent_yellow_tokens",
+    "permanent_blue_tokens",
+    "permanent_strength",
+    "permanent_happiness",
+    "defense_bonus",
+    "colonization_bonus",
+    "pact_sides",
+    "pact_forbids_attack",
+    "pact_ends_on_attack",
+    "amount",
+    "confidence",
+    "provenance",
+)
+BANK_TABLE: Final = table(
+    "banks", "bank", "tokens", "increase_cost", "lost_per_turn", "faces_required", "provenance"
+)
+PLACE_TABLE: Final = table("card_row", "place", "civil_actions", "provenance")
+TABLES_HASH: Final = hash_tables([CIVIL_TABLE, MILITARY_TABLE, BANK_TABLE, PLACE_TABLE])
+
+ROWS: Final = CIVIL_TABLE.rows + MILITARY_TABLE.rows
+
+
+def check_ids() -> None:
+    """A card is its place in the tables, so every row must stand at the place of its name."""
+    if len(CIVIL_TABLE.rows) != FIRST_MILITARY or len(ROWS) != ALL_CARDS:
+        raise BadTable(f"there must be {FIRST_MILITARY} civil cards and {ALL_CARDS} cards in all")
+    for card, row in enumerate(ROWS):
+        if getattr(card_ids, row.text("id").upper(), NONE) != card:
+            raise BadTable(f"{row.where}: '{row.text('id')}' has another place, or is no card")
+        row.one_of("confidence", CONFIDENCES)
+
+
+def number(row: Row, column: str, least: int = -9, most: int = 99) -> int:
+    """Read a number; an empty cell, or a column that this kind of card lacks, is zero."""
+    if column not in row.cells or row.text(column) == "":
+        return 0
+    return row.number(column, least, most)
+
+
+def column_of(name: str) -> list[int]:
+    """Read one column for all cards."""
+    return [number(row, name) for row in ROWS]
+
+
+def yes_column(name: str) -> list[int]:
+    """Read a column of yes and no for all cards."""
+    return [int(name in row.cells and row.text(name) == "yes") for row in ROWS]
+
+
+def read_kinds() -> list[int]:
+    """Read the kind of every card."""
+    kinds: list[int] = []
+    for card, row in enumerate(ROWS):
+        if card < FIRST_MILITARY:
+            kinds.append(row.one_of("category", KINDS[:CIVIL_KINDS]))
+        else:
+            kinds.append(row.one_of("kind", KINDS[CIVIL_KINDS:]) + CIVIL_KINDS)
+    return kinds
+
+
+def read_stages() -> list[list[int]]:
+    """Read the stage costs of every wonder; other cards have none (R4.9)."""
+    stages: list[list[int]] = []
+    for card, row in enumerate(ROWS):
+        costs: list[int] = []
+        if card < FIRST_MILITARY and row.text("category") == "wonder":
+            for cost in row.text("resource_cost").split("-"):
+                if not cost.isdigit():
+                    raise BadTable(f"{row.where}: resource_cost must be stage costs as in 2-3-2")
+                costs.append(int(cost))
+        stages.append(costs)
+    return stages
+
+
+def read_costs() -> list[int]:
+    """Read the resource cost of every card that carries workers."""
+    return [
+        number(row, "resource_cost", 0) if KIND[card] <= AIR_FORCE else 0
+        for card, row in enumerate(ROWS)
+    ]
+
+
+def read_slots() -> list[int]:
+    """Find the card of every kind and level that carries workers."""
+    slots = [NONE] * SLOTS
+    for card in range(FIRST_MILITARY):
+        if KIND[card] <= AIR_FORCE:
+            slot = KIND[card] * LEVELS + LEVEL[card]
+            if slots[slot] != NONE:
+                raise BadTable(f"{ROWS[card].where}: there is another {KINDS[KIND[card]]}")
+            slots[slot] = card
+    return slots
+
+
+def by_slot(values: list[int]) -> list[int]:
+    """Arrange a column by slots instead of cards."""
+    return [values[card] if card != NONE else 0 for card in SLOT_CARD]
+
+
+def read_copies(seats: int) -> list[int]:
+    """Read how many copies of every card are in the decks for a number of players (R1.2, R1.3)."""
+    return [number(row, f"copies_{seats}p", 0) for row in ROWS]
+
+
+def read_deck(is_civil: bool, age: int, seats: int) -> list[int]:
+    """List every card of a deck, in the order of the tables (R1.1)."""
+    deck: list[int] = []
+    for card in range(len(ROWS)):
+        if (card < FIRST_MILITARY) == is_civil and AGE[card] == age:
+            for _ in range(COPIES[seats][card]):
+                deck.append(card)
+    return deck
+
+
+def read_bank(bank: str, column: str, tokens: int) -> list[int]:
+    """Read a bank table as one number for each number of tokens in the bank."""
+    found = [0] * tokens
+    rows = [row for row in BANK_TABLE.rows if row.text("bank") == bank]
+    for at in range(tokens):
+        for row in rows:
+            if at >= row.number("tokens", 0, 99):
+                found[at] = number(row, column, 0)
+    return found
+
+
+check_ids()
+CARDS: Final = tuple([row.text("id") for row in ROWS])
+KIND: Final = read_kinds()
+AGE: Final = [row.one_of("age", AGES) for row in ROWS]
+LEVEL: Final = column_of("level")
+COPIES: Final = [[], [], read_copies(2), read_copies(3), read_copies(4)]
+SCIENCE_COST: Final = column_of("science_cost")
+REVOLUTION_COST: Final = column_of("revolution_cost")
+STAGES: Final = read_stages()
+COST: Final = read_costs()
+SCIENCE: Final = column_of("science")
+CULTURE: Final = column_of("culture")
+STRENGTH: Final = [number(row, "strength") + number(row, "permanent_strength") for row in ROWS]
+FACES: Final = [number(row, "happiness") + number(row, "permanent_happiness") for row in ROWS]
+CIVIL_ACTIONS: Final = column_of("civil_actions")
+MILITARY_ACTIONS: Final = column_of("military_actions")
+URBAN_LIMIT: Final = column_of("building_limit")
+COLONIZATION: Final = column_of("colonization")
+BLUE: Final = [number(row, "blue_tokens") + number(row, "permanent_blue_tokens") for row in ROWS]
+YELLOW: Final = [
+    number(row, "yellow_tokens") + number(row, "permanent_yellow_tokens") for row in ROWS
+]
+AMOUNT: Final = [
+    [number(row, f"amount_{seats}p") + number(row, "amount") for row in ROWS] for seats in (2, 3, 4)
+]
+SECOND_AMOUNT: Final = column_of("second_amount")
+
+MILITARY_COST: Final = column_of("military_action_cost")
+TACTIC_INFANTRY: Final = column_of("infantry")
+TACTIC_CAVALRY: Final = column_of("cavalry")
+TACTIC_ARTILLERY: Final = column_of("artillery")
+TACTIC_STRENGTH: Final = column_of("tactic_strength")
+TACTIC_OBSOLETE: Final = column_of("tactic_strength_obsolete")
+NOW_FOOD: Final = column_of("immediate_food")
+NOW_RESOURCE: Final = column_of("immediate_resource")
+NOW_SCIENCE: Final = column_of("immediate_science")
+NOW_CULTURE: Final = column_of("immediate_culture")
+NOW_POPULATION: Final = column_of("immediate_population")
+NOW_CARDS: Final = column_of("immediate_military_cards")
+DEFENSE: Final = column_of("defense_bonus")
+COLONY_BONUS: Final = column_of("colonization_bonus")
+PACT_HAS_SIDES: Final = [
+    int("pact_sides" in row.cells and row.text("pact_sides") == "A/B") for row in ROWS
+]
+PACT_FORBIDS_ATTACK: Final = yes_column("pact_forbids_attack")
+PACT_ENDS_ON_ATTACK: Final = yes_column("pact_ends_on_attack")
+
+SLOT_CARD: Final = read_slots()
+SLOT_COST: Final = by_slot(COST)
+SLOT_SCIENCE: Final = by_slot(SCIENCE)
+SLOT_CULTURE: Final = by_slot(CULTURE)
+SLOT_STRENGTH: Final = by_slot(STRENGTH)
+SLOT_FACES: Final = by_slot(FACES)
+FOOD_VALUE: Final = by_slot(column_of("food"))
+RESOURCE_VALUE: Final = by_slot(column_of("resource"))
+CARD_SLOT: Final = [
+    KIND[card] * LEVELS + LEVEL[card] if KIND[card] <= AIR_FORCE else NONE
+    for card in range(len(ROWS))
+]
+
+CIVIL_DECKS: Final = [
+    [read_deck(True, age, seats) if seats >= 2 else [] for age in range(4)] for seats in range(5)
+]
+MILITARY_DECKS: Final = [
+    [read_deck(False, age, seats) if seats >= 2 else [] for age in range(4)] for seats in range(5)
+]
+
+BANK_ROOM: Final = 80
+"""No bank ever holds as many tokens."""
+INCREASE_COST: Final = read_bank("yellow", "increase_cost", BANK_ROOM)
+CONSUMPTION: Final = read_bank("yellow", "lost_per_turn", BANK_ROOM)
+FACES_REQUIRED: Final = read_bank("yellow", "faces_required", BANK_ROOM)
+CORRUPTION_COST: Final = read_bank("blue", "lost_per_turn", BANK_ROOM)
+PLACE_COST: Final = [row.number("civil_actions", 1, 9) for row in PLACE_TABLE.rows]
+
+
+def amount_of(card: int, seats: int) -> int:
+    """Read the number on a card for so many players still in the game (R11.5)."""
+    return AMOUNT[seats - 2 if seats >= 2 else 0][card]
+
+
+UNCERTAIN: Final = len(
+    [row for row in CIVIL_TABLE.rows + MILITARY_TABLE.rows if row.text("confidence") == "medium"]
+)
+"""On so many cards a detail of the effect is not certain; the numbers are."""

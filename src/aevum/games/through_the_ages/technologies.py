@@ -1,0 +1,121 @@
+"""Developing technologies, revolutions, and cards that enter and leave play (R4.10, R4.11)."""
+
+from aevum.games.through_the_ages.card_ids import (
+    ALBERT_EINSTEIN,
+    ISAAC_NEWTON,
+    LEONARDO_DA_VINCI,
+    MAXIMILIEN_ROBESPIERRE,
+)
+from aevum.games.through_the_ages.costs import (
+    cooperation_partner,
+    science_price,
+    takes_unit_science,
+)
+from aevum.games.through_the_ages.ids import (
+    AIR_FORCE,
+    DEVELOPED,
+    GAINED,
+    GOVERNMENT,
+    LAW,
+    NONE,
+    REVOLTED,
+    SCORED,
+)
+from aevum.games.through_the_ages.player import Player
+from aevum.games.through_the_ages.ratings import civil_total, military_total, settle_actions
+from aevum.games.through_the_ages.state import Ages
+from aevum.games.through_the_ages.tables import (
+    BLUE,
+    CARD_SLOT,
+    KIND,
+    LEVEL,
+    REVOLUTION_COST,
+    SCIENCE_COST,
+)
+from aevum.kernel.zones import insert_sorted
+
+EINSTEIN_POINTS = 3
+ROBESPIERRE_POINTS = 3
+
+
+def pay_science(g: Ages, seat: int, card: int, price: int) -> None:
+    """Pay science points, temporary ones first, and let a partner pay its share (R8.7.2)."""
+    p = g.players[seat]
+    if takes_unit_science(g, card):
+        temporary = min(p.unit_science, price)
+        p.unit_science -= temporary
+        price -= temporary
+    p.science -= price
+    partner = cooperation_partner(g, seat)
+    if partner != NONE:
+        g.players[partner].science -= 1
+
+
+def develop(g: Ages, seat: int, card: int, discount: int) -> None:
+    """Pay the science cost and put a technology from the hand into play (R4.10)."""
+    pay_science(g, seat, card, science_price(g, seat, card, SCIENCE_COST[card], discount))
+    g.players[seat].hand.remove(card)
+    civil, military = civil_total(g.players[seat]), military_total(g, seat)
+    put_in_play(g, seat, card)
+    settle_actions(g, seat, civil, military)
+    g.note(DEVELOPED, seat, card)
+    after_developing(g, seat)
+
+
+def revolt(g: Ages, seat: int, card: int, discount: int) -> None:
+    """Spend all actions for a government at its lower cost (R4.11, R10.3)."""
+    p = g.players[seat]
+    pay_science(g, seat, card, science_price(g, seat, card, REVOLUTION_COST[card], discount))
+    p.hand.remove(card)
+    civil, military = civil_total(p), military_total(g, seat)
+    by_army = p.leader == MAXIMILIEN_ROBESPIERRE
+    if by_army:
+        p.military -= military
+    else:
+        p.spend_civil(civil)
+    left = p.military if by_army else p.civil
+    p.government = card
+    settle_actions(g, seat, civil, military)
+    g.note(REVOLTED, seat, card)
+    if by_army:
+        p.military = left
+        p.score_culture(ROBESPIERRE_POINTS)
+        g.note(SCORED, seat, ROBESPIERRE_POINTS)
+    else:
+        p.civil = left
+    after_developing(g, seat)
+
+
+def put_in_play(g: Ages, seat: int, card: int) -> None:
+    """Put a technology on the table; of special technologies only the higher stays (R4.10.2)."""
+    p = g.players[seat]
+    kind = KIND[card]
+    if kind <= AIR_FORCE:
+        insert_sorted(p.slots, CARD_SLOT[card])
+    elif kind == GOVERNMENT:
+        p.government = card
+    else:
+        old = p.specials[kind - LAW]
+        if old == NONE or LEVEL[old] < LEVEL[card]:
+            p.specials[kind - LAW] = card
+            change = BLUE[card] - (BLUE[old] if old != NONE else 0)
+            if change > 0:
+                p.gain_blue(change)
+
+
+def after_developing(g: Ages, seat: int) -> None:
+    """Do what leaders add to the development of a technology (R4.11.5)."""
+    p = g.players[seat]
+    if p.leader == LEONARDO_DA_VINCI:
+        g.note(GAINED, seat, 0, p.gain_resources(1))
+    elif p.leader == ISAAC_NEWTON:
+        give_back_civil(p)
+    elif p.leader == ALBERT_EINSTEIN:
+        p.score_culture(EINSTEIN_POINTS)
+        g.note(SCORED, seat, EINSTEIN_POINTS)
+
+
+def give_back_civil(p: Player) -> None:
+    """Turn a spent civil action into an available one; without spent ones nothing (R8.3.3)."""
+    if p.civil < civil_total(p):
+        p.civil += 1

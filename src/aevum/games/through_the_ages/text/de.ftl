@@ -1,0 +1,761 @@
+### Through the Ages: Namen, Fragen, Antworten, Ereignisse und Gründe.
+
+## Karten: Namen
+
+card-agriculture = Landwirtschaft
+card-bronze = Bronze
+card-philosophy = Philosophie
+card-religion = Religion
+card-warriors = Krieger
+card-despotism = Despotismus
+card-alexander-the-great = Alexander der Große
+card-aristotle = Aristoteles
+card-hammurabi = Hammurabi
+card-homer = Homer
+card-julius-caesar = Julius Caesar
+card-moses = Moses
+card-colossus = Koloss
+card-hanging-gardens = Hängende Gärten
+card-library-of-alexandria = Bibliothek von Alexandria
+card-pyramids = Pyramiden
+card-cultural-heritage-a = Kulturerbe A
+card-engineering-genius-a = Ingenieurskunst A
+card-frugality-a = Genügsamkeit A
+card-patriotism-a = Patriotismus A
+card-rich-land-a = Fruchtbares Land A
+card-stockpile-a = Vorratslager
+card-urban-growth-a = Städtisches Wachstum A
+card-irrigation = Bewässerung
+card-iron = Eisen
+card-alchemy = Alchemie
+card-theology = Theologie
+card-printing-press = Buchdruck
+card-drama = Drama
+card-bread-and-circuses = Brot und Spiele
+card-swordsmen = Schwertkämpfer
+card-knights = Ritter
+card-monarchy = Monarchie
+card-theocracy = Theokratie
+card-code-of-laws = Gesetzeskodex
+card-warfare = Kriegsführung
+card-cartography = Kartografie
+card-masonry = Steinmetzkunst
+card-christopher-columbus = Christoph Kolumbus
+card-frederick-barbarossa = Friedrich Barbarossa
+card-genghis-khan = Dschingis Khan
+card-joan-of-arc = Johanna von Orléans
+card-leonardo-da-vinci = Leonardo da Vinci
+card-michelangelo = Michelangelo
+card-great-wall = Chinesische Mauer
+card-st-peters-basilica = Petersdom
+card-taj-mahal = Taj Mahal
+card-universitas-carolina = Universitas Carolina
+card-breakthrough-i = Durchbruch I
+card-cultural-heritage-i = Kulturerbe I
+card-engineering-genius-i = Ingenieurskunst I
+card-frugality-i = Genügsamkeit I
+card-patriotism-i = Patriotismus I
+card-reserves-i = Reserven I
+card-rich-land-i = Fruchtbares Land I
+card-urban-growth-i = Städtisches Wachstum I
+card-selective-breeding = Selektive Züchtung
+card-coal = Kohle
+card-scientific-method = Wissenschaftliche Methode
+card-organized-religion = Organisierte Religion
+card-journalism = Journalismus
+card-opera = Oper
+card-team-sports = Mannschaftssport
+card-riflemen = Schützen
+card-cavalrymen = Kavalleristen
+card-cannon = Kanonen
+card-constitutional-monarchy = Konstitutionelle Monarchie
+card-republic = Republik
+card-justice-system = Justizsystem
+card-strategy = Strategie
+card-navigation = Navigation
+card-architecture = Architektur
+card-isaac-newton = Isaac Newton
+card-james-cook = James Cook
+card-johann-sebastian-bach = Johann Sebastian Bach
+card-maximilien-robespierre = Maximilien Robespierre
+card-napoleon-bonaparte = Napoleon Bonaparte
+card-william-shakespeare = William Shakespeare
+card-eiffel-tower = Eiffelturm
+card-kremlin = Kreml
+card-ocean-liner-service = Ozeandampfer
+card-transcontinental-railroad = Transkontinentale Eisenbahn
+card-breakthrough-ii = Durchbruch II
+card-efficient-upgrade-ii = Effiziente Aufwertung II
+card-engineering-genius-ii = Ingenieurskunst II
+card-frugality-ii = Genügsamkeit II
+card-patriotism-ii = Patriotismus II
+card-reserves-ii = Reserven II
+card-revolutionary-idea-ii = Revolutionäre Idee II
+card-rich-land-ii = Fruchtbares Land II
+card-urban-growth-ii = Städtisches Wachstum II
+card-wave-of-nationalism-ii = Welle des Nationalismus
+card-mechanized-agriculture = Mechanisierte Landwirtschaft
+card-oil = Öl
+card-computers = Computer
+card-multimedia = Multimedia
+card-movies = Kino
+card-professional-sports = Profisport
+card-modern-infantry = Moderne Infanterie
+card-tanks = Panzer
+card-rockets = Raketen
+card-air-forces = Luftwaffe
+card-communism = Kommunismus
+card-democracy = Demokratie
+card-fundamentalism = Fundamentalismus
+card-civil-service = Öffentlicher Dienst
+card-military-theory = Militärtheorie
+card-satellites = Satelliten
+card-engineering = Ingenieurwesen
+card-albert-einstein = Albert Einstein
+card-bill-gates = Bill Gates
+card-charlie-chaplin = Charlie Chaplin
+card-mahatma-gandhi = Mahatma Gandhi
+card-sid-meier = Sid Meier
+card-winston-churchill = Winston Churchill
+card-fast-food-chains = Fast-Food-Ketten
+card-first-space-flight = Erster Raumflug
+card-hollywood = Hollywood
+card-internet = Internet
+card-efficient-upgrade-iii = Effiziente Aufwertung III
+card-endowment-for-the-arts-iii = Kunststiftung
+card-engineering-genius-iii = Ingenieurskunst III
+card-military-build-up-iii = Aufrüstung
+card-patriotism-iii = Patriotismus III
+card-reserves-iii = Reserven III
+card-revolutionary-idea-iii = Revolutionäre Idee III
+card-urban-growth-iii = Städtisches Wachstum III
+card-development-of-agriculture = Entwicklung der Landwirtschaft
+card-development-of-civilization = Entwicklung der Zivilisation
+card-development-of-crafts = Entwicklung des Handwerks
+card-development-of-markets = Entwicklung der Märkte
+card-development-of-politics = Entwicklung der Politik
+card-development-of-religion = Entwicklung der Religion
+card-development-of-science = Entwicklung der Wissenschaft
+card-development-of-settlement = Entwicklung der Besiedlung
+card-development-of-trade-routes = Entwicklung der Handelswege
+card-development-of-warfare = Entwicklung der Kriegskunst
+card-barbarians = Barbaren
+card-border-conflict = Grenzkonflikt
+card-crusades = Kreuzzüge
+card-cultural-influence = Kultureller Einfluss
+card-foray = Streifzug
+card-good-harvest = Gute Ernte
+card-immigration = Einwanderung
+card-new-deposits = Neue Lagerstätten
+card-pestilence = Seuche
+card-raiders = Räuber
+card-rats = Ratten
+card-rebellion = Aufruhr
+card-reign-of-terror = Schreckensherrschaft
+card-scientific-breakthrough = Wissenschaftlicher Durchbruch
+card-uncertain-borders = Unsichere Grenzen
+card-developed-territory-i = Entwickeltes Gebiet I
+card-historic-territory-i = Historisches Gebiet I
+card-inhabited-territory-i = Bewohntes Gebiet I
+card-strategic-territory-i = Strategisches Gebiet I
+card-vast-territory-i = Weites Gebiet I
+card-wealthy-territory-i = Reiches Gebiet I
+card-fighting-band = Kampftrupp
+card-heavy-cavalry = Schwere Kavallerie
+card-legion = Legion
+card-medieval-army = Mittelalterliche Armee
+card-phalanx = Phalanx
+card-military-bonus-i = Militärbonus 2/1
+card-enslave = Überfall: Versklavung
+card-plunder-i = Überfall: Plünderung I
+card-raid-i = Überfall: Raubzug I
+card-open-borders-agreement = Abkommen über Offene Grenzen
+card-trade-routes-agreement = Handelswegeabkommen
+card-civil-unrest = Bürgerunruhen
+card-cold-war = Kalter Krieg
+card-crime-wave = Verbrechenswelle
+card-economic-progress = Wirtschaftlicher Fortschritt
+card-emigration = Auswanderung
+card-iconoclasm = Bildersturm
+card-independence-declaration = Unabhängigkeitserklärung
+card-international-agreement = Internationale Abkommen
+card-national-pride = Nationalstolz
+card-politics-of-strength = Politik der Stärke
+card-popularization-of-science = Popularisierung der Wissenschaft
+card-prosperity = Wohlstand
+card-ravages-of-time = Zahn der Zeit
+card-refugees = Flüchtlinge
+card-terrorism = Terrorismus
+card-developed-territory-ii = Entwickeltes Gebiet II
+card-historic-territory-ii = Historisches Gebiet II
+card-inhabited-territory-ii = Bewohntes Gebiet II
+card-strategic-territory-ii = Strategisches Gebiet II
+card-vast-territory-ii = Weites Gebiet II
+card-wealthy-territory-ii = Reiches Gebiet II
+card-classic-army = Klassische Armee
+card-conquistadors = Konquistadoren
+card-defensive-army = Verteidigungsarmee
+card-fortifications = Befestigungen
+card-mobile-artillery = Mobile Artillerie
+card-napoleonic-army = Napoleonische Armee
+card-military-bonus-ii = Militärbonus 4/2
+card-annex = Überfall: Annexion
+card-infiltrate = Überfall: Infiltration
+card-plunder-ii = Überfall: Plünderung II
+card-raid-ii = Überfall: Raubzug II
+card-spy = Überfall: Spionage
+card-war-over-technology = Technologiekrieg
+card-war-over-territory = Gebietskrieg
+card-acceptance-of-supremacy = Anerkennung der Vorherrschaft
+card-international-trade-agreement = Internationales Handelsabkommen
+card-promise-of-military-protection = Militärisches Schutzversprechen
+card-scientific-cooperation = Wissenschaftliche Zusammenarbeit
+card-impact-of-agriculture = Macht der Landwirtschaft
+card-impact-of-architecture = Macht der Architektur
+card-impact-of-balance = Macht der Ausgewogenheit
+card-impact-of-colonies = Macht der Kolonien
+card-impact-of-competition = Macht des Wettbewerbs
+card-impact-of-government = Macht der Regierung
+card-impact-of-happiness = Macht der Freude
+card-impact-of-industry = Macht der Industrie
+card-impact-of-population = Macht der Bevölkerung
+card-impact-of-progress = Macht des Fortschritts
+card-impact-of-science = Macht der Wissenschaft
+card-impact-of-strength = Macht der Stärke
+card-impact-of-technology = Macht der Technologie
+card-impact-of-variety = Macht der Vielfalt
+card-impact-of-wonders = Macht der Wunder
+card-entrenchments = Schützengräben
+card-mechanized-army = Mechanisierte Armee
+card-modern-army = Moderne Armee
+card-shock-troops = Stoßtruppen
+card-military-bonus-iii = Militärbonus 6/3
+card-armed-intervention = Überfall: Bewaffnete Intervention
+card-plunder-iii = Überfall: Plünderung III
+card-raid-iii = Überfall: Raubzug III
+card-war-over-culture = Kulturkrieg
+card-international-tourism = Internationaler Tourismus
+card-loss-of-sovereignty = Verlust der Souveränität
+card-military-alliance = Militärbündnis
+card-peace-treaty = Friedensvertrag
+
+## Karten: Texte
+
+card-agriculture-text = Jeder Arbeiter auf der Karte ist eine Farm und bringt bei der Nahrungsproduktion einen blauen Spielstein hierher. Jeder Spielstein ist 1 Nahrung wert.
+card-bronze-text = Jeder Arbeiter auf der Karte ist eine Mine und bringt bei der Ressourcenproduktion einen blauen Spielstein hierher. Jeder Spielstein ist 1 Ressource wert.
+card-philosophy-text = Jeder Arbeiter auf der Karte ist ein Laboratorium und gibt 1 Wissenschaft.
+card-religion-text = Jeder Arbeiter auf der Karte ist ein Tempel und gibt 1 Kultur und 1 Freudesymbol.
+card-warriors-text = Jeder Arbeiter auf der Karte ist eine Infanterieeinheit der Stärke 1.
+card-despotism-text = 4 Zivil- und 2 Militäraktionen; höchstens 2 Zivilgebäude jeder Art.
+card-alexander-the-great-text = Jede deiner Militäreinheiten hat +1 Stärke, aber nicht in einer Kolonisierungstruppe. Politikaktion: Nimm Alexander aus dem Spiel und lege 1 gelben Spielstein aus der Schachtel in deinen gelben Vorrat.
+card-aristotle-text = Jedes Mal, wenn du eine Technologiekarte von der Kartenleiste nimmst, punktest du 1 Wissenschaft.
+card-hammurabi-text = Einmal in jedem deiner Spielzüge darfst du 1 Militäraktion wie eine Zivilaktion verbrauchen. Einen Anführer von der Kartenleiste zu nehmen kostet dich 1 Zivilaktion weniger, mindestens 0.
+card-homer-text = In jedem deiner Spielzüge hast du 1 zeitweilige Ressource zum Bauen oder Aufwerten von Militäreinheiten. Ersetzt ein anderer Anführer Homer, darfst du ihn unter eines deiner fertigen Wunder schieben, statt die Zivilaktion zurückzugewinnen: Das Wunder hat dann 1 Freudesymbol mehr.
+card-julius-caesar-text = Einmal im Spiel darfst du nach einer Politikaktion in derselben Politikphase noch eine zweite ausführen.
+card-moses-text = Deine Bevölkerung zu vermehren kostet dich 1 Nahrung weniger, mindestens 0.
+card-colossus-text = Er stärkt dich sofort und macht jede Kolonisierungstruppe größer.
+card-hanging-gardens-text = Sie geben Kultur und Freude, sonst nichts.
+card-library-of-alexandria-text = Dein Handkartenlimit ist um 1 höher, für Zivilkarten wie für Militärkarten.
+card-pyramids-text = Du hast 1 Zivilaktion mehr.
+card-cultural-heritage-a-text = Punkte 1 Wissenschaft und 4 Kultur.
+card-engineering-genius-a-text = Baue genau eine Phase deines Wunders im Bau für 2 Ressourcen weniger, mindestens 0.
+card-frugality-a-text = Vermehre deine Bevölkerung zu den üblichen Kosten; danach gewinnst du 1 Nahrung hinzu.
+card-patriotism-a-text = Für diesen Spielzug hast du 1 zusätzliche Militäraktion und 1 Ressource zum Bauen oder Aufwerten von Militäreinheiten.
+card-rich-land-a-text = Baue eine Farm oder Mine oder werte eine auf, für 1 Ressource weniger, mindestens 0.
+card-stockpile-a-text = Gewinne 1 Ressource und 1 Nahrung hinzu.
+card-urban-growth-a-text = Baue ein Zivilgebäude oder werte eines auf, für 1 Ressource weniger, mindestens 0.
+card-irrigation-text = Jeder Arbeiter auf der Karte ist eine Farm und bringt bei der Nahrungsproduktion einen blauen Spielstein hierher. Jeder Spielstein ist 2 Nahrung wert.
+card-iron-text = Jeder Arbeiter auf der Karte ist eine Mine und bringt bei der Ressourcenproduktion einen blauen Spielstein hierher. Jeder Spielstein ist 2 Ressourcen wert.
+card-alchemy-text = Jeder Arbeiter auf der Karte ist ein Laboratorium und gibt 2 Wissenschaft.
+card-theology-text = Jeder Arbeiter auf der Karte ist ein Tempel und gibt 1 Kultur und 2 Freudesymbole.
+card-printing-press-text = Jeder Arbeiter auf der Karte ist eine Bibliothek und gibt 1 Wissenschaft und 1 Kultur.
+card-drama-text = Jeder Arbeiter auf der Karte ist ein Theater und gibt 2 Kultur und 1 Freudesymbol.
+card-bread-and-circuses-text = Jeder Arbeiter auf der Karte ist eine Arena und gibt 1 Stärke und 2 Freudesymbole. Sie ist keine Militäreinheit.
+card-swordsmen-text = Jeder Arbeiter auf der Karte ist eine Infanterieeinheit der Stärke 2.
+card-knights-text = Jeder Arbeiter auf der Karte ist eine Kavallerieeinheit der Stärke 2.
+card-monarchy-text = 5 Zivil- und 3 Militäraktionen; höchstens 3 Zivilgebäude jeder Art.
+card-theocracy-text = 4 Zivil- und 3 Militäraktionen; höchstens 3 Zivilgebäude jeder Art. Die Karte selbst gibt 1 Kultur, 1 Stärke und 1 Freudesymbol.
+card-code-of-laws-text = Gesetz: Du hast 1 Zivilaktion mehr.
+card-warfare-text = Kriegskunst: Du hast 1 Militäraktion mehr und +1 Stärke.
+card-cartography-text = Erforschung: Du hast +1 Stärke und +2 für jede Kolonisierungstruppe.
+card-masonry-text = Bauwesen: Zivilgebäude ab Stufe I kosten dich 1 Ressource weniger. Mit einer Zivilaktion darfst du bis zu 2 Phasen eines Wunders bauen.
+card-christopher-columbus-text = Politikaktion: Nimm Kolumbus aus dem Spiel und kolonisiere ein Gebiet aus deiner Hand, ohne Versteigerung und ohne Einheiten zu entsenden. Erst gilt der dauerhafte, dann der sofortige Effekt.
+card-frederick-barbarossa-text = Für 1 Militäraktion darfst du deine Bevölkerung vermehren und mit dem neuen Arbeiter sofort eine Militäreinheit bauen; das eine kostet 1 Nahrung, das andere 1 Ressource weniger, jeweils mindestens 0. Sooft du zahlen kannst.
+card-genghis-khan-text = Beim Bilden von Armeen darf jede deiner Infanterieeinheiten stattdessen als Kavallerie zählen. Am Ende deines Spielzuges punktest du 3 Kultur, wenn du zu den zwei stärksten Zivilisationen gehörst (zu zweit: die stärkste bist); Gleichstände gehen zu deinen Gunsten aus.
+card-joan-of-arc-text = Du hast +1 Stärke für jedes Freudesymbol deiner Tempel und deiner Regierungsform. Zu Beginn deiner Politikphase darfst du dir heimlich die oberste Karte des aktuellen Ereignisstapels ansehen.
+card-leonardo-da-vinci-text = Dein bestes Laboratorium oder deine beste Bibliothek gibt zusätzliche Wissenschaft in Höhe der Stufe. Jedes Mal, wenn du eine Technologie entwickelst, gewinnst du 1 Ressource hinzu.
+card-michelangelo-text = Deine Tempel, Theater und fertigen Wunder geben je Freudesymbol 1 Kultur zusätzlich. Deine fertigen Wunder machen es nicht teurer, ein weiteres Wunder zu nehmen.
+card-great-wall-text = Du hast +1 Stärke für jede deiner Infanterie- und Artillerieeinheiten.
+card-st-peters-basilica-text = Jede andere Karte und jeder Arbeiter von dir, die mindestens ein Freudesymbol geben, geben 1 weiteres.
+card-taj-mahal-text = Solange es in der Kartenleiste liegt: Wer im selben Spielzug schon einen Anführer ersetzt hat, nimmt es für 2 Zivilaktionen weniger, mindestens 0. Fertig gebaut bringt es 1 blauen Spielstein.
+card-universitas-carolina-text = Sie gibt Kultur und viel Wissenschaft, sonst nichts.
+card-breakthrough-i-text = Entwickle eine Technologie zu den üblichen Kosten, auch durch eine Revolution; danach punktest du 2 Wissenschaft.
+card-cultural-heritage-i-text = Punkte 2 Wissenschaft und 2 Kultur.
+card-engineering-genius-i-text = Baue genau eine Phase deines Wunders im Bau für 3 Ressourcen weniger, mindestens 0.
+card-frugality-i-text = Vermehre deine Bevölkerung zu den üblichen Kosten; danach gewinnst du 2 Nahrung hinzu.
+card-patriotism-i-text = Für diesen Spielzug hast du 1 zusätzliche Militäraktion und 2 Ressourcen zum Bauen oder Aufwerten von Militäreinheiten.
+card-reserves-i-text = Gewinne 2 Nahrung oder 2 Ressourcen hinzu, nach deiner Wahl.
+card-rich-land-i-text = Baue eine Farm oder Mine oder werte eine auf, für 2 Ressourcen weniger, mindestens 0.
+card-urban-growth-i-text = Baue ein Zivilgebäude oder werte eines auf, für 2 Ressourcen weniger, mindestens 0.
+card-selective-breeding-text = Jeder Arbeiter auf der Karte ist eine Farm und bringt bei der Nahrungsproduktion einen blauen Spielstein hierher. Jeder Spielstein ist 3 Nahrung wert.
+card-coal-text = Jeder Arbeiter auf der Karte ist eine Mine und bringt bei der Ressourcenproduktion einen blauen Spielstein hierher. Jeder Spielstein ist 3 Ressourcen wert.
+card-scientific-method-text = Jeder Arbeiter auf der Karte ist ein Laboratorium und gibt 3 Wissenschaft.
+card-organized-religion-text = Jeder Arbeiter auf der Karte ist ein Tempel und gibt 1 Kultur und 3 Freudesymbole.
+card-journalism-text = Jeder Arbeiter auf der Karte ist eine Bibliothek und gibt 2 Wissenschaft und 2 Kultur.
+card-opera-text = Jeder Arbeiter auf der Karte ist ein Theater und gibt 3 Kultur und 1 Freudesymbol.
+card-team-sports-text = Jeder Arbeiter auf der Karte ist eine Arena und gibt 2 Stärke und 3 Freudesymbole. Sie ist keine Militäreinheit.
+card-riflemen-text = Jeder Arbeiter auf der Karte ist eine Infanterieeinheit der Stärke 3.
+card-cavalrymen-text = Jeder Arbeiter auf der Karte ist eine Kavallerieeinheit der Stärke 3.
+card-cannon-text = Jeder Arbeiter auf der Karte ist eine Artillerieeinheit der Stärke 3.
+card-constitutional-monarchy-text = 6 Zivil- und 4 Militäraktionen; höchstens 3 Zivilgebäude jeder Art.
+card-republic-text = 7 Zivil- und 2 Militäraktionen; höchstens 3 Zivilgebäude jeder Art.
+card-justice-system-text = Gesetz: Du hast 1 Zivilaktion mehr und 3 blaue Spielsteine mehr, solange die Karte im Spiel ist.
+card-strategy-text = Kriegskunst: Du hast 2 Militäraktionen mehr und +3 Stärke.
+card-navigation-text = Erforschung: Du hast +2 Stärke und +3 für jede Kolonisierungstruppe.
+card-architecture-text = Bauwesen: Zivilgebäude kosten dich 1 Ressource weniger auf Stufe I, 2 weniger auf den Stufen II und III. Mit einer Zivilaktion darfst du bis zu 3 Phasen eines Wunders bauen.
+card-isaac-newton-text = Dein bestes Laboratorium oder deine beste Bibliothek gibt zusätzliche Wissenschaft in Höhe der Stufe. Jedes Mal, wenn du eine Technologie entwickelst, gewinnst du 1 verbrauchte Zivilaktion zurück.
+card-james-cook-text = Deine erste Kolonie gibt 2 Kultur zusätzlich, jede weitere 1. Wenn du eine Kolonisierungstruppe entsendest, darfst du bis zu 2 Militärkarten für je +1 abwerfen.
+card-johann-sebastian-bach-text = Jedes deiner Theater gibt 1 Kultur zusätzlich, und Theatertechnologien kosten dich 2 Wissenschaft weniger, mindestens 0. Einmal in deinem Spielzug darfst du für 1 Zivilaktion ein beliebiges Zivilgebäude zu einem Theater gleicher oder höherer Stufe aufwerten.
+card-maximilien-robespierre-text = Deine Revolutionen verbrauchen alle deine Militäraktionen statt aller Zivilaktionen. Für jede Revolution, die du ausrufst, punktest du 3 Kultur.
+card-napoleon-bonaparte-text = Du hast +2 Stärke für jede Art von Militäreinheit, die du besitzt: Infanterie, Kavallerie, Artillerie, Luftwaffe. Für eine Kolonisierungstruppe zählt das nicht.
+card-william-shakespeare-text = Hast du eine Bibliothek, kosten dich Theater und ihre Technologien 1 Ressource und 1 Wissenschaft weniger; hast du ein Theater, gilt das Gleiche für Bibliotheken. Jedes Paar aus Bibliothek und Theater gibt 2 Kultur zusätzlich.
+card-eiffel-tower-text = Er gibt viel Kultur und ein Freudesymbol, sonst nichts.
+card-kremlin-text = Du hast 1 Zivilaktion und 1 Militäraktion mehr, aber auch 1 negatives Freudesymbol.
+card-ocean-liner-service-text = Einmal in jeder deiner Aktionsphasen darfst du 1 Bevölkerung hinzugewinnen, ohne Aktion und ohne Nahrung.
+card-transcontinental-railroad-text = Bei der Ressourcenproduktion bringt ein Arbeiter auf deiner besten Mine einen zweiten blauen Spielstein.
+card-breakthrough-ii-text = Entwickle eine Technologie zu den üblichen Kosten, auch durch eine Revolution; danach punktest du 3 Wissenschaft.
+card-efficient-upgrade-ii-text = Werte eine Farm, eine Mine oder ein Zivilgebäude für 3 Ressourcen weniger auf, mindestens 0.
+card-engineering-genius-ii-text = Baue genau eine Phase deines Wunders im Bau für 4 Ressourcen weniger, mindestens 0.
+card-frugality-ii-text = Vermehre deine Bevölkerung zu den üblichen Kosten; danach gewinnst du 3 Nahrung hinzu.
+card-patriotism-ii-text = Für diesen Spielzug hast du 1 zusätzliche Militäraktion und 3 Ressourcen zum Bauen oder Aufwerten von Militäreinheiten.
+card-reserves-ii-text = Gewinne 3 Nahrung oder 3 Ressourcen hinzu, nach deiner Wahl.
+card-revolutionary-idea-ii-text = Punkte 4 Wissenschaft.
+card-rich-land-ii-text = Baue eine Farm oder Mine oder werte eine auf, für 3 Ressourcen weniger, mindestens 0.
+card-urban-growth-ii-text = Baue ein Zivilgebäude oder werte eines auf, für 3 Ressourcen weniger, mindestens 0.
+card-wave-of-nationalism-ii-text = Für jede Zivilisation, die stärker ist als deine, hast du in diesem Spielzug Ressourcen zum Bauen oder Aufwerten von Militäreinheiten: zu zweit je 6, zu dritt 3, zu viert 2.
+card-mechanized-agriculture-text = Jeder Arbeiter auf der Karte ist eine Farm und bringt bei der Nahrungsproduktion einen blauen Spielstein hierher. Jeder Spielstein ist 5 Nahrung wert.
+card-oil-text = Jeder Arbeiter auf der Karte ist eine Mine und bringt bei der Ressourcenproduktion einen blauen Spielstein hierher. Jeder Spielstein ist 5 Ressourcen wert.
+card-computers-text = Jeder Arbeiter auf der Karte ist ein Laboratorium und gibt 5 Wissenschaft.
+card-multimedia-text = Jeder Arbeiter auf der Karte ist eine Bibliothek und gibt 3 Wissenschaft und 3 Kultur.
+card-movies-text = Jeder Arbeiter auf der Karte ist ein Theater und gibt 4 Kultur und 1 Freudesymbol.
+card-professional-sports-text = Jeder Arbeiter auf der Karte ist eine Arena und gibt 3 Stärke und 4 Freudesymbole. Sie ist keine Militäreinheit.
+card-modern-infantry-text = Jeder Arbeiter auf der Karte ist eine Infanterieeinheit der Stärke 5.
+card-tanks-text = Jeder Arbeiter auf der Karte ist eine Kavallerieeinheit der Stärke 5.
+card-rockets-text = Jeder Arbeiter auf der Karte ist eine Artillerieeinheit der Stärke 5.
+card-air-forces-text = Jeder Arbeiter auf der Karte ist eine Luftwaffeneinheit der Stärke 5. Sie kann eine Armee erweitern, höchstens eine je Armee, und verdoppelt deren taktische Stärke.
+card-communism-text = 7 Zivil- und 5 Militäraktionen; höchstens 4 Zivilgebäude jeder Art. Die Karte selbst gibt 1 negatives Freudesymbol.
+card-democracy-text = 7 Zivil- und 3 Militäraktionen; höchstens 4 Zivilgebäude jeder Art. Die Karte selbst gibt 3 Kultur.
+card-fundamentalism-text = 6 Zivil- und 5 Militäraktionen; höchstens 4 Zivilgebäude jeder Art. Die Karte selbst gibt −2 Wissenschaft und 5 Stärke.
+card-civil-service-text = Gesetz: Du hast 2 Zivilaktionen mehr und 3 blaue Spielsteine mehr, solange die Karte im Spiel ist.
+card-military-theory-text = Kriegskunst: Du hast 3 Militäraktionen mehr und +5 Stärke.
+card-satellites-text = Erforschung: Du hast +3 Stärke und +4 für jede Kolonisierungstruppe.
+card-engineering-text = Bauwesen: Zivilgebäude kosten dich 1 Ressource weniger auf Stufe I, 2 auf Stufe II und 3 auf Stufe III. Mit einer Zivilaktion darfst du bis zu 4 Phasen eines Wunders bauen.
+card-albert-einstein-text = Dein bestes Laboratorium oder deine beste Bibliothek gibt zusätzliche Wissenschaft in Höhe der Stufe. Jedes Mal, wenn du eine Technologie entwickelst, punktest du 3 Kultur.
+card-bill-gates-text = Deine Laboratorien ab Stufe I sind zugleich Minen: Jedes produziert Ressourcen in Höhe seiner Stufe und lagert sie. Verlässt Bill Gates das Spiel oder endet das Spiel, punktest du Kultur in Höhe dieser Produktion.
+card-charlie-chaplin-text = Dein bestes Theater gibt doppelt so viel Kultur: Ein Arbeiter auf deiner höchsten Theaterkarte zählt doppelt.
+card-mahatma-gandhi-text = Du darfst weder Überfälle noch Kriege spielen. Ein Überfall oder Krieg gegen dich kostet andere doppelt so viele Militäraktionen wie aufgedruckt.
+card-sid-meier-text = Jedes deiner Laboratorien gibt Kultur in Höhe seiner Stufe, aber 1 Wissenschaft weniger.
+card-winston-churchill-text = Einmal in jedem deiner Spielzüge wählst du: 3 Kultur punkten, oder für diesen Spielzug 3 Wissenschaft und 3 Ressourcen haben, die nur Militäreinheitentechnologien und das Bauen oder Aufwerten von Militäreinheiten bezahlen.
+card-fast-food-chains-text = Sobald sie fertig sind, punktest du 2 Kultur je Arbeiter auf Farmen und Minen und 1 Kultur je Arbeiter auf Zivilgebäuden und Militäreinheiten.
+card-first-space-flight-text = Sobald er fertig ist, punktest du so viel Kultur, wie die Stufen aller deiner Technologien im Spiel zusammen ergeben.
+card-hollywood-text = Sobald es fertig ist, punktest du das Doppelte der Kultur, die deine Theater und Bibliotheken geben.
+card-internet-text = Sobald es fertig ist, punktest du so viel Kultur, wie deine Zivilgebäude an Kultur, Wissenschaft und Stärke zusammen geben.
+card-efficient-upgrade-iii-text = Werte eine Farm, eine Mine oder ein Zivilgebäude für 4 Ressourcen weniger auf, mindestens 0.
+card-endowment-for-the-arts-iii-text = Punkte Kultur für jede Zivilisation mit mehr Kulturpunkten als du: zu zweit je 6, zu dritt 3, zu viert 2.
+card-engineering-genius-iii-text = Baue genau eine Phase deines Wunders im Bau für 5 Ressourcen weniger, mindestens 0.
+card-military-build-up-iii-text = Für jede Zivilisation, die stärker ist als deine, hast du in diesem Spielzug Ressourcen zum Bauen oder Aufwerten von Militäreinheiten: zu zweit je 8, zu dritt 5, zu viert 3.
+card-patriotism-iii-text = Für diesen Spielzug hast du 1 zusätzliche Militäraktion und 4 Ressourcen zum Bauen oder Aufwerten von Militäreinheiten.
+card-reserves-iii-text = Gewinne 4 Nahrung oder 4 Ressourcen hinzu, nach deiner Wahl.
+card-revolutionary-idea-iii-text = Punkte 6 Wissenschaft.
+card-urban-growth-iii-text = Baue ein Zivilgebäude oder werte eines auf, für 4 Ressourcen weniger, mindestens 0.
+card-development-of-agriculture-text = Jede Zivilisation gewinnt 2 Nahrung hinzu.
+card-development-of-civilization-text = Jede Zivilisation darf eines davon tun, ohne Aktion und um eins billiger: ihre Bevölkerung vermehren, eine Farm, eine Mine oder ein Zivilgebäude bauen oder eine Technologie entwickeln.
+card-development-of-crafts-text = Jede Zivilisation gewinnt 2 Ressourcen hinzu.
+card-development-of-markets-text = Jede Zivilisation gewinnt 2 Nahrung oder 2 Ressourcen hinzu, nach eigener Wahl.
+card-development-of-politics-text = Jeder zieht 3 Militärkarten.
+card-development-of-religion-text = Wer einen unbeschäftigten Arbeiter hat, darf damit einen Tempel der Karte Religion bauen, ohne Ressourcen zu zahlen.
+card-development-of-science-text = Jede Zivilisation punktet 2 Wissenschaft.
+card-development-of-settlement-text = Jede Zivilisation gewinnt 1 Bevölkerung hinzu, ohne Nahrung.
+card-development-of-trade-routes-text = Jede Zivilisation punktet 1 Wissenschaft, gewinnt dann 1 Nahrung hinzu und danach 1 Ressource.
+card-development-of-warfare-text = Wer einen unbeschäftigten Arbeiter hat, darf damit eine Einheit Krieger bauen, ohne Ressourcen zu zahlen.
+card-barbarians-text = Gehört die Zivilisation mit den meisten Kulturpunkten zugleich zu den zwei schwächsten (zu zweit: ist sie die schwächere), verliert sie 1 Bevölkerung.
+card-border-conflict-text = Die schwächste Zivilisation zerstört eine ihrer Farmen, eine Mine oder ein Zivilgebäude. Die stärkste gewinnt 3 Ressourcen hinzu.
+card-crusades-text = Die stärkste Zivilisation punktet 4 Kultur, die schwächste verliert 4.
+card-cultural-influence-text = Jede Zivilisation punktet Kultur in Höhe ihres Kulturwerts.
+card-foray-text = Die zwei stärksten Zivilisationen (zu zweit: die stärkere) gewinnen je zusammen 3 Nahrung und Ressourcen hinzu, in beliebiger Mischung.
+card-good-harvest-text = Jede Zivilisation führt ihre Nahrungsproduktion durch, ohne Verlust und ohne Nahrungsverbrauch.
+card-immigration-text = Alle Zivilisationen mit dem höchsten Freudewert gewinnen je 1 Bevölkerung hinzu.
+card-new-deposits-text = Jede Zivilisation führt ihre Ressourcenproduktion durch, ohne Verlust.
+card-pestilence-text = Jede Zivilisation verliert 1 Bevölkerung.
+card-raiders-text = Die zwei schwächsten Zivilisationen (zu zweit: die schwächere) verlieren je zusammen 2 Nahrung und Ressourcen, in einer Mischung ihrer Wahl.
+card-rats-text = Jede Zivilisation verliert ihre gesamte gelagerte Nahrung.
+card-rebellion-text = Jede Zivilisation verbraucht wirkungslos 2 Zivilaktionen für jeden ihrer unzufriedenen Arbeiter, soweit vorhanden.
+card-reign-of-terror-text = Die schwächste Zivilisation verliert 1 Bevölkerung.
+card-scientific-breakthrough-text = Jede Zivilisation punktet Wissenschaft in Höhe ihres Wissenschaftswerts.
+card-uncertain-borders-text = Die stärkste Zivilisation nimmt 1 gelben Spielstein aus dem gelben Vorrat der schwächsten in ihren eigenen.
+card-developed-territory-i-text = Als Kolonie dauerhaft: +1 gelber Spielstein und +1 blauer Spielstein. Einmal beim Kolonisieren: 3 Wissenschaft punkten.
+card-historic-territory-i-text = Als Kolonie dauerhaft: 1 Freudesymbol. Einmal beim Kolonisieren: 6 Kultur punkten.
+card-inhabited-territory-i-text = Als Kolonie dauerhaft: +2 gelbe Spielsteine. Einmal beim Kolonisieren: 1 Bevölkerung hinzugewinnen.
+card-strategic-territory-i-text = Als Kolonie dauerhaft: +2 Stärke. Einmal beim Kolonisieren: 3 Militärkarten ziehen.
+card-vast-territory-i-text = Als Kolonie dauerhaft: +3 gelbe Spielsteine und −1 blauer Spielstein. Einmal beim Kolonisieren: 3 Nahrung hinzugewinnen.
+card-wealthy-territory-i-text = Als Kolonie dauerhaft: +3 blaue Spielsteine. Einmal beim Kolonisieren: 5 Ressourcen hinzugewinnen.
+card-fighting-band-text = 2 Infanterie bilden eine Armee: 1 Stärke.
+card-heavy-cavalry-text = 3 Kavallerie bilden eine Armee: 4 Stärke.
+card-legion-text = 3 Infanterie bilden eine Armee: 2 Stärke.
+card-medieval-army-text = 1 Infanterie und 1 Kavallerie bilden eine Armee: 2 Stärke.
+card-phalanx-text = 2 Infanterie und 1 Kavallerie bilden eine Armee: 3 Stärke.
+card-military-bonus-i-text = Aus der Hand gespielt: +2 Stärke bei der Verteidigung gegen einen Überfall oder +1 für deine Kolonisierungstruppe. Nicht in Kriegen.
+card-enslave-text = Der Rivale verliert 1 Bevölkerung. Du gewinnst 2 Ressourcen und 2 Nahrung hinzu.
+card-plunder-i-text = Nimm dem Rivalen zusammen bis zu 3 Nahrung und Ressourcen ab; die Mischung bestimmst du.
+card-raid-i-text = Zerstöre ein Zivilgebäude des Rivalen bis Stufe I. Du gewinnst die Hälfte der aufgedruckten Kosten in Ressourcen hinzu, aufgerundet.
+card-open-borders-agreement-text = Beide Partner haben 1 Militäraktion mehr. Greift einer den anderen an, hat der Angreifer dafür +2 Stärke.
+card-trade-routes-agreement-text = Einmal in jedem eigenen Spielzug darf A 1 Nahrung als 1 Ressource verwenden und B 1 Ressource als 1 Nahrung.
+card-civil-unrest-text = Jede Zivilisation verliert 4 Kultur für jeden ihrer unzufriedenen Arbeiter. Alle mit den meisten unzufriedenen Arbeitern legen außerdem 1 blauen Spielstein in die Schachtel; gibt es keine, geschieht nichts.
+card-cold-war-text = Die zwei stärksten Zivilisationen (zu zweit: die stärkere) punkten je 6 Wissenschaft.
+card-crime-wave-text = Die zwei schwächsten Zivilisationen (zu zweit: die schwächere) verlieren je 3 Kultur und legen 1 blauen Spielstein in die Schachtel.
+card-economic-progress-text = Jede Zivilisation führt sofort durch: Verlust, Nahrungsproduktion, Nahrungsverbrauch, Ressourcenproduktion, in dieser Reihenfolge.
+card-emigration-text = Jede Zivilisation verliert Bevölkerung in Höhe der Hälfte ihrer unzufriedenen Arbeiter, aufgerundet.
+card-iconoclasm-text = Jede Zivilisation, deren Anführer nicht aus dem aktuellen Zeitalter ist, nimmt ihn aus dem Spiel.
+card-independence-declaration-text = Die schwächste Zivilisation verliert eine ihrer Kolonien, nach eigener Wahl.
+card-international-agreement-text = Die stärkste Zivilisation darf Zivilkarten im Wert von bis zu 5 Zivilaktionen von der Kartenleiste nehmen und verzichtet dafür auf ihre nächste Politikaktion. Die Kartenleiste wird zusammengeschoben und aufgefüllt; abgeworfen wird nichts.
+card-national-pride-text = Die Zivilisation mit den meisten Kulturpunkten punktet 5 Kultur.
+card-politics-of-strength-text = Die stärkste Zivilisation zieht 5 Militärkarten, die schwächste wirft 3 ihrer Wahl ab. Im Zeitalter IV stattdessen: Die stärkste punktet 5 Kultur, die schwächste verliert 3.
+card-popularization-of-science-text = Jede Zivilisation punktet Kultur in Höhe ihres Wissenschaftswerts.
+card-prosperity-text = Jede Zivilisation gewinnt je Punkt ihres Freudewerts 1 Nahrung hinzu.
+card-ravages-of-time-text = Jeder dreht eines seiner fertigen Wunder aus Zeitalter A oder I um. Von nun an gibt es nur noch 2 Kultur, zählt aber weiter als fertiges Wunder.
+card-refugees-text = Die schwächste Zivilisation verliert 3 Kultur und 1 Bevölkerung; die stärkste punktet 3 Kultur und gewinnt 1 Bevölkerung hinzu.
+card-terrorism-text = Die Zivilisation mit den wenigsten Kulturpunkten zerstört in jeder anderen ein Zivilgebäude ihrer Wahl.
+card-developed-territory-ii-text = Als Kolonie dauerhaft: +2 gelbe Spielsteine und +2 blaue Spielsteine. Einmal beim Kolonisieren: 5 Wissenschaft punkten.
+card-historic-territory-ii-text = Als Kolonie dauerhaft: 2 Freudesymbole. Einmal beim Kolonisieren: 11 Kultur punkten.
+card-inhabited-territory-ii-text = Als Kolonie dauerhaft: +3 gelbe Spielsteine. Einmal beim Kolonisieren: 2 Bevölkerung hinzugewinnen.
+card-strategic-territory-ii-text = Als Kolonie dauerhaft: +4 Stärke. Einmal beim Kolonisieren: 5 Militärkarten ziehen.
+card-vast-territory-ii-text = Als Kolonie dauerhaft: +4 gelbe Spielsteine und −1 blauer Spielstein. Einmal beim Kolonisieren: 4 Nahrung hinzugewinnen.
+card-wealthy-territory-ii-text = Als Kolonie dauerhaft: +4 blaue Spielsteine. Einmal beim Kolonisieren: 9 Ressourcen hinzugewinnen.
+card-classic-army-text = 2 Infanterie und 2 Kavallerie bilden eine Armee: 8 Stärke, veraltet 4.
+card-conquistadors-text = 1 Infanterie und 2 Kavallerie bilden eine Armee: 5 Stärke, veraltet 3.
+card-defensive-army-text = 2 Infanterie und 1 Artillerie bilden eine Armee: 6 Stärke, veraltet 3.
+card-fortifications-text = 2 Artillerie bilden eine Armee: 5 Stärke, veraltet 3.
+card-mobile-artillery-text = 1 Kavallerie und 1 Artillerie bilden eine Armee: 5 Stärke, veraltet 3.
+card-napoleonic-army-text = 1 Infanterie, 1 Kavallerie und 1 Artillerie bilden eine Armee: 7 Stärke, veraltet 4.
+card-military-bonus-ii-text = Aus der Hand gespielt: +4 Stärke bei der Verteidigung gegen einen Überfall oder +2 für deine Kolonisierungstruppe. Nicht in Kriegen.
+card-annex-text = Nimm dem Rivalen eine Kolonie. Du gewinnst ihren dauerhaften Effekt, der Rivale verliert ihn; der sofortige Effekt entfällt.
+card-infiltrate-text = Nimm den Anführer oder das Wunder im Bau des Rivalen aus dem Spiel. Du punktest 3 Kultur je Stufe dieser Karte.
+card-plunder-ii-text = Nimm dem Rivalen zusammen bis zu 5 Nahrung und Ressourcen ab; die Mischung bestimmst du.
+card-raid-ii-text = Zerstöre ein Zivilgebäude des Rivalen bis Stufe II und eines bis Stufe I. Du gewinnst die Hälfte der aufgedruckten Kosten in Ressourcen hinzu, aufgerundet.
+card-spy-text = Nimm dem Rivalen bis zu 5 Wissenschaftspunkte ab.
+card-war-over-technology-text = Der Sieger nimmt so viele Wissenschaftspunkte, wie die Stärkedifferenz beträgt. Stattdessen kann er Spezialtechnologien der besiegten Zivilisation nehmen, jede zu ihren aufgedruckten Wissenschaftskosten; den Rest als Punkte.
+card-war-over-territory-text = Der Sieger nimmt 1 gelben Spielstein aus dem gelben Vorrat der besiegten Zivilisation und für je volle 5 der Stärkedifferenz 1 weiteren.
+card-acceptance-of-supremacy-text = Bei der Ressourcenproduktion erhält A 1 Ressource mehr und B 1 weniger. Keiner darf den anderen angreifen.
+card-international-trade-agreement-text = A produziert 1 Ressource mehr, B produziert 1 Nahrung mehr.
+card-promise-of-military-protection-text = A hat +1 Kultur. B hat +4 Stärke und −1 Kultur. Der Pakt endet, wenn ein Partner den anderen angreift.
+card-scientific-cooperation-text = Entwickelt ein Partner eine Technologie, kostet sie ihn 2 Wissenschaft weniger, mindestens 0, und der andere zahlt 1 Wissenschaft. Hat der andere keine, kann die Technologie nicht entwickelt werden.
+card-impact-of-agriculture-text = Jede Zivilisation punktet Kultur in Höhe der Nahrung, die ihre Farmen produzieren, und 4 mehr, wenn das über ihrem Verbrauch liegt.
+card-impact-of-architecture-text = Jede Zivilisation punktet 1 Kultur je Stufe jedes ihrer Zivilgebäude.
+card-impact-of-balance-text = Jede Zivilisation punktet Kultur in Höhe des Doppelten der kleinsten dieser Zahlen: Wissenschaftswert, Kulturwert, Nahrungsproduktion, Ressourcenproduktion.
+card-impact-of-colonies-text = Jede Zivilisation punktet 3 Kultur je Kolonie.
+card-impact-of-competition-text = Jede Zivilisation punktet 1 Kultur je Stufe jeder ihrer Militäreinheiten und Arenen.
+card-impact-of-government-text = Jede Zivilisation punktet 2 Kultur je Zivilaktion und 1 je Militäraktion ihrer Gesamtanzahl.
+card-impact-of-happiness-text = Jede Zivilisation punktet 2 Kultur je Punkt ihres Freudewerts und verliert 2 je unzufriedenem Arbeiter.
+card-impact-of-industry-text = Jede Zivilisation punktet Kultur in Höhe der Ressourcen, die ihre Minen produzieren.
+card-impact-of-population-text = Jede Zivilisation punktet 2 Kultur für jeden Arbeiter über 10 hinaus, unzufriedene nicht mitgezählt.
+card-impact-of-progress-text = Jede Zivilisation punktet 2 Kultur je Stufe ihrer Regierungsform und ihrer Spezialtechnologien.
+card-impact-of-science-text = Kulturpunkte nach der Rangfolge im Wissenschaftswert: zu zweit 10 und 0; zu dritt 14, 7 und 0; zu viert 15, 10, 5 und 0.
+card-impact-of-strength-text = Kulturpunkte nach der Rangfolge in der Stärke: zu zweit 10 und 0; zu dritt 14, 7 und 0; zu viert 15, 10, 5 und 0.
+card-impact-of-technology-text = Jede Zivilisation punktet 4 Kultur für jede ihrer Technologien der Stufe III im Spiel.
+card-impact-of-variety-text = Jede Zivilisation punktet 2 Kultur für jede Art von Militäreinheit und von Zivilgebäude, die sie hat, und für jede ihrer Spezialtechnologien.
+card-impact-of-wonders-text = Jede Zivilisation punktet für jedes fertige Wunder: 5 Kultur für Zeitalter A, 4 für I, 3 für II, 2 für III.
+card-entrenchments-text = 1 Infanterie und 2 Artillerie bilden eine Armee: 9 Stärke, veraltet 5.
+card-mechanized-army-text = 1 Kavallerie und 2 Artillerie bilden eine Armee: 10 Stärke, veraltet 5.
+card-modern-army-text = 2 Infanterie, 1 Kavallerie und 1 Artillerie bilden eine Armee: 13 Stärke, veraltet 7.
+card-shock-troops-text = 1 Infanterie und 3 Kavallerie bilden eine Armee: 11 Stärke, veraltet 6.
+card-military-bonus-iii-text = Aus der Hand gespielt: +6 Stärke bei der Verteidigung gegen einen Überfall oder +3 für deine Kolonisierungstruppe. Nicht in Kriegen.
+card-armed-intervention-text = Nimm dem Rivalen bis zu 7 Kulturpunkte ab.
+card-plunder-iii-text = Nimm dem Rivalen zusammen bis zu 7 Nahrung und Ressourcen ab; die Mischung bestimmst du.
+card-raid-iii-text = Zerstöre ein Zivilgebäude des Rivalen bis Stufe III und eines bis Stufe II. Du gewinnst die Hälfte der aufgedruckten Kosten in Ressourcen hinzu, aufgerundet.
+card-war-over-culture-text = Der Sieger nimmt der besiegten Zivilisation 5 Kulturpunkte ab und so viele mehr, wie die Stärkedifferenz beträgt.
+card-international-tourism-text = Jeder Partner hat +1 Kultur für jedes fertige Wunder des anderen.
+card-loss-of-sovereignty-text = A hat +2 Kultur, B hat −2. Keiner darf den anderen angreifen, und niemand darf B den Krieg erklären.
+card-military-alliance-text = Beide Partner haben +3 Stärke. Der Pakt endet, wenn einer den anderen angreift.
+card-peace-treaty-text = Beide Partner haben +1 Kultur. Keiner darf den anderen angreifen.
+
+## Seiten und Optionen
+
+side-a = Seite A
+side-b = Seite B
+
+option-resignation = Wer in der Politikphase ist, darf aufgeben (R3.6). Vorgabe: nein, denn ein Computerspieler, der würfelt, gäbe auf.
+option-khan-in-uprising = Ob Dschingis Khan auch am Ende eines Zuges mit Aufruhr Punkte bringt (R10.2.4).
+option-churchill-science = Wofür die zeitweilige Wissenschaft von Winston Churchill zahlt: Einheiten, oder auch Technologien der Kriegskunst.
+option-raid-rounding = Wo ein Raubzug die halben Kosten aufrundet: bei der Summe oder bei jedem Gebäude.
+option-technology-war = Ob der Sieger im Technologiekrieg Technologien und Punkte mischen darf oder nur eines von beidem nimmt.
+option-supremacy = Wann die Anerkennung der Vorherrschaft ihre Ressource bewegt: in der Produktion oder zu Beginn des Zuges (R11.14).
+option-impact-of-agriculture = Ob bei der Macht der Landwirtschaft nur die Farmen zählen oder auch die Nahrung aus einem Pakt.
+option-international-agreement = Ob Internationale Abkommen 5 Zivilaktionen schenkt oder eigene verbraucht (R11.11).
+option-iconoclasm = Ob der Bildersturm in Zeitalter IV alle Anführer entfernt oder keinen.
+
+## Fragen
+
+prompt-first-turn =
+    { $n ->
+        [one] { $seat }: Nimm eine Karte für deine Zivilaktion.
+       *[other] { $seat }: Nimm Karten. Du hast { $n } Zivilaktionen.
+    }
+prompt-turn = { $seat }: Was tust du? Zivilaktionen: { $civil }, Militäraktionen: { $military }.
+prompt-politics = { $seat }: Deine politische Aktion?
+prompt-politics-again = { $seat }: Julius Caesar erlaubt einmal im Spiel eine zweite politische Aktion.
+prompt-action-card = { $seat }: Was tust du mit { $card }?
+prompt-auction =
+    { $n ->
+        [0] { $seat }: { $card } ist entdeckt. Was bietest du?
+       *[other] { $seat }: { $card }, das Gebot steht bei { $n }. Bietest du mehr?
+    }
+prompt-colonize = { $seat }: Für { $card } braucht es eine Streitmacht von { $n }. Bisher hat sie { $force }. Erst Einheiten, dann Karten.
+prompt-defend =
+    { $n ->
+        [one] { $seat }: { $other } greift an mit { $card }. Dir fehlt noch einer.
+       *[other] { $seat }: { $other } greift an mit { $card }. Dir fehlen noch { $n }.
+    }
+prompt-spoils = { $seat }: { $card } gelingt. Was verliert { $other }?
+prompt-pact = { $seat }: { $other } bietet dir an: { $card }. Nimmst du an?
+prompt-pact-side = { $seat }: { $other } bietet dir an: { $card }; du wärst { $side }. Nimmst du an?
+prompt-discard =
+    { $n ->
+        [one] { $seat }: Wirf eine Militärkarte ab.
+       *[other] { $seat }: Wirf { $n } Militärkarten ab, in der Reihenfolge der Liste.
+    }
+prompt-lose-population =
+    { $n ->
+        [one] { $seat }: Du verlierst einen Arbeiter. Von welcher Karte?
+       *[other] { $seat }: Du verlierst { $n } Arbeiter. Von welcher Karte kommt der erste?
+    }
+prompt-lose-blue =
+    { $n ->
+        [one] { $seat }: Ein blauer Stein geht in die Schachtel. Von welcher Karte?
+       *[other] { $seat }: { $n } blaue Steine gehen in die Schachtel. Von welcher Karte kommt der erste?
+    }
+prompt-cover-stages =
+    { $n ->
+        [one] { $seat }: Dein Vorrat ist leer. Welche Karte gibt den Stein für die Phase?
+       *[other] { $seat }: Dein Vorrat ist leer. Welche Karte gibt den ersten von { $n } Steinen für die Phasen?
+    }
+prompt-technology-spoils = { $seat }: Du hast mit { $n } Vorsprung gewonnen. Was verliert { $other }: Technologien oder Wissenschaftspunkte?
+prompt-split-gain = { $seat }: Du bekommst { $n } an Nahrung und Ressourcen. Wie teilst du auf?
+prompt-split-loss = { $seat }: Du verlierst { $n } an Nahrung und Ressourcen. Wie teilst du auf?
+prompt-build-free = { $seat }: Baust du kostenlos { $card }?
+prompt-raze = { $seat }: Welches Gebäude wird zerstört? Betroffen: { $other }.
+prompt-agreement =
+    { $n ->
+        [one] { $seat }: Nimmst du eine Karte für eine Zivilaktion des Abkommens?
+       *[other] { $seat }: Nimmst du Karten für { $n } Zivilaktionen des Abkommens?
+    }
+prompt-tuck-homer = { $seat }: Kommt Homer unter ein Wunder, oder nimmst du eine Zivilaktion zurück?
+prompt-lose-colony = { $seat }: Welche Kolonie wird unabhängig?
+prompt-ruin = { $seat }: Welches Wunder wird zur Ruine?
+prompt-civilize = { $seat }: Ein Schritt, der um eins billiger ist?
+
+## Antworten
+
+label-take =
+    { $n ->
+        [0] { $card } nehmen, kostenlos
+        [one] { $card } nehmen für eine Zivilaktion
+       *[other] { $card } nehmen für { $n } Zivilaktionen
+    }
+label-increase = Bevölkerung vermehren für { $n } Nahrung
+label-build = { $card } bauen für { $n }
+label-upgrade = { $old } aufwerten zu { $new } für { $n }
+label-destroy = { $card } zerstören
+label-disband = { $card } auflösen
+label-stage =
+    { $n ->
+        [one] { $card }: eine Phase bauen für { $price }
+       *[other] { $card }: { $n } Phasen bauen für { $price }
+    }
+label-develop = { $card } entwickeln für { $n } Wissenschaft
+label-revolution = Revolution: { $card } für { $n } Wissenschaft
+label-play-leader = Anführer: { $card }
+label-play-card = { $card } spielen
+label-play-tactic = Taktik { $card } spielen
+label-play-bonus = { $card }, bringt { $n }
+label-copy = Taktik { $card } kopieren
+label-prepare = { $card } vorbereiten
+label-attack = { $card } gegen { $other }
+label-war = { $card } erklären gegen { $other }
+label-offer = { $card } anbieten: { $other }
+label-offer-side = { $card } anbieten: { $other }, selbst { $side }
+label-break = { $card } mit { $other } brechen
+label-resign = Aufgeben
+label-accept = Annehmen
+label-refuse = Ablehnen
+label-use = { $card } nutzen
+label-use-culture = { $card }: drei Kulturpunkte
+label-use-army = { $card }: drei Wissenschaft und drei Ressourcen für das Heer
+label-use-columbus = { $card } kolonisiert { $territory }
+label-recruit = { $card } aus dem Volk aufstellen für { $n }
+label-bid = { $n } bieten
+label-pass = Passen
+label-send = { $card } schicken
+label-sail = In See stechen
+label-discard = { $card }
+label-discard-defense = { $card } abwerfen, bringt 1
+label-no-defense = Keine Verteidigung
+label-food = { $food } Nahrung, { $resources } Ressourcen
+label-raze = { $card } ({ $other })
+label-recall = Ein Arbeiter von { $card }
+label-return = Ein Stein von { $card }
+label-pick = { $card }
+label-action-back = Die Zivilaktion zurücknehmen
+label-points = Den Rest in Wissenschaftspunkten
+label-end-actions = Zug beenden
+label-no-politics = Keine politische Aktion
+label-stop = Keine weiteren Karten
+label-refrain = Nichts
+
+## Ereignisse des Verlaufs
+
+note-turn-began = Runde { $n }: { $seat }.
+note-age-began = Zeitalter { $age } beginnt.
+note-took = { $seat } nimmt { $card }.
+note-increased = { $seat } vermehrt die Bevölkerung.
+note-built = { $seat } baut { $card }.
+note-upgraded = { $seat } wertet auf: { $old } zu { $new }.
+note-destroyed = { $seat }: { $card } ist zerstört.
+note-disbanded = { $seat } löst auf: { $card }.
+note-leader-played = { $seat } hat einen neuen Anführer: { $card }.
+note-leader-left = { $seat } verliert den Anführer: { $card }.
+note-stages-built =
+    { $n ->
+        [one] { $seat } baut eine Phase: { $card }.
+       *[other] { $seat } baut { $n } Phasen: { $card }.
+    }
+note-wonder-completed = { $seat } vollendet { $card }.
+note-wonder-left = { $seat } verliert das unfertige Wunder { $card }.
+note-developed = { $seat } entwickelt { $card }.
+note-revolted = Revolution: { $seat } hat jetzt { $card }.
+note-card-played = { $seat } spielt { $card }.
+note-tactic-played = { $seat } spielt die Taktik { $card }.
+note-tactic-copied = { $seat } kopiert die Taktik { $card }.
+note-prepared = { $seat } bereitet ein Ereignis der Stufe { $n } vor.
+note-event-revealed = { $seat } deckt auf: { $card }.
+note-event-scored = { $card }: { $seat } bekommt { $n }.
+note-event-lost = { $card }: { $seat } verliert { $n } Kulturpunkte.
+note-attacked = { $seat } greift an: { $card } gegen { $other }.
+note-attack-succeeded = { $card } gelingt: { $seat } gegen { $other }.
+note-attack-failed = { $other } hält stand: { $card } von { $seat } scheitert.
+note-war-declared = { $seat } erklärt { $card } gegen { $other }.
+note-war-resolved = { $card }: { $seat } gewinnt gegen { $other } mit { $n } Vorsprung.
+note-war-lost = { $card }: { $seat } verliert gegen { $other } mit { $n } Rückstand.
+note-war-drawn = { $card }: { $seat } und { $other } sind gleich stark; nichts geschieht.
+note-pact-offered = { $seat } bietet an: { $card }, Partner wäre { $other }.
+note-pact-made = { $seat } und { $other } schließen einen Pakt: { $card }.
+note-pact-refused = { $seat } lehnt ab: { $card }, Angebot von { $other }.
+note-pact-ended = { $card } zwischen { $seat } und { $other } ist zu Ende.
+note-resigned = { $seat } gibt auf.
+note-bid-made =
+    { $n ->
+        [0] { $seat } passt.
+       *[other] { $seat } bietet { $n }.
+    }
+note-units-sent = { $seat } schickt { $card }.
+note-bonus-played = { $seat } spielt { $card }.
+note-colonized = { $seat } hat die Kolonie { $card }.
+note-not-colonized = Niemand will { $card }; zuletzt gefragt war { $seat }.
+note-colony-lost = { $seat } verliert die Kolonie { $card }.
+note-uprising = Aufruhr: { $seat } produziert nichts.
+note-produced = { $seat } erzeugt { $science } Wissenschaft und { $culture } Kultur.
+note-corruption = { $seat } hat { $n } Verlust.
+note-hunger =
+    { $n ->
+        [one] { $seat } fehlt eine Nahrung; das kostet Kulturpunkte.
+       *[other] { $seat } fehlen { $n } Nahrung; das kostet Kulturpunkte.
+    }
+note-drew = { $seat } zieht { $card }.
+note-drew-hidden = { $seat } zieht eine Militärkarte.
+note-discarded = { $seat } wirft ab: { $card }.
+note-discarded-hidden = { $seat } wirft eine Militärkarte ab.
+note-scored =
+    { $n ->
+        [one] { $seat } bekommt einen Kulturpunkt.
+       *[other] { $seat } bekommt { $n } Kulturpunkte.
+    }
+note-lost-points =
+    { $n ->
+        [one] { $seat } verliert einen Kulturpunkt.
+       *[other] { $seat } verliert { $n } Kulturpunkte.
+    }
+note-lost-population = { $seat } verliert einen Arbeiter.
+note-used = { $seat } nutzt { $card }.
+note-peeked = { $seat } sieht das nächste Ereignis an: { $card }.
+note-peeked-hidden = { $seat } sieht das nächste Ereignis an.
+note-gained = { $seat } bekommt { $food } Nahrung und { $resources } Ressourcen.
+note-lost = { $seat } verliert { $food } Nahrung und { $resources } Ressourcen.
+note-ruined = { $seat }: { $card } wird zur Ruine.
+note-technology-stolen = { $seat } nimmt { $card } an sich; bisher bei { $other }.
+note-tucked = { $seat }: { $card } bewahrt das Andenken an Homer.
+note-last-round = Die letzte Runde ist Runde { $n }; ausgelöst hat sie { $seat }.
+note-game-ended = Das Spiel endet in Runde { $n }, im Zug von { $seat }.
+
+## Gründe
+
+why-over = das Spiel ist zu Ende.
+why-other-turn = jetzt entscheidet jemand anders.
+why-wrong-moment = dafür ist jetzt nicht der Augenblick.
+why-must-choose = hier muss etwas gewählt werden.
+why-bid-too-low = ein Gebot muss höher sein als das vorige.
+why-bid-too-high = geboten wird höchstens die Streitmacht, die wirklich geschickt werden kann.
+why-force-too-weak = mindestens eine Einheit fährt mit, Einheiten vor Karten, und die Streitmacht muss das Gebot erreichen.
+why-no-such-defense = nur Handkarten verteidigen, höchstens so viele, wie es Militäraktionen gibt, und nur, wenn sie ausreichen.
+why-not-by-this-card = das erlaubt diese Karte nicht, oder es ist nicht bezahlbar.
+why-no-resigning-in-age-iv = in Zeitalter IV gibt niemand auf.
+why-no-resigning = in dieser Partie wird nicht aufgegeben.
+why-no-pact = einen solchen Pakt gibt es nicht.
+why-no-power = das erlaubt jetzt kein Anführer, kein Wunder und kein Pakt von dir.
+why-not-political = jetzt ist Zeit für eine politische Aktion.
+why-not-in-hand = diese Karte ist nicht auf deiner Hand.
+why-no-event = vorbereitet werden nur Ereignisse und Gebiete.
+why-no-pact-card = diese Karte ist kein Pakt.
+why-no-such-player = einen solchen Mitspieler gibt es nicht.
+why-no-attack-card = diese Karte ist weder Überfall noch Krieg.
+why-gandhi = Mahatma Gandhi greift nicht an.
+why-no-military-actions = die Militäraktionen reichen nicht.
+why-protected = ein Pakt verbietet diesen Angriff.
+why-at-war = erst muss dein erklärter Krieg abgewickelt werden.
+why-no-war-in-last-round = in der letzten Runde wird kein Krieg erklärt.
+why-not-weaker = überfallen wird nur, wer schwächer ist.
+why-not-weaker-or-nothing = der Gegner ist nicht schwächer oder hat nichts, was die Karte nehmen könnte.
+why-politics-over = die Politikphase ist vorbei.
+why-first-turn = im ersten Zug werden Karten genommen, sonst nichts.
+why-no-yellow = der gelbe Vorrat ist leer.
+why-no-food = die Nahrung reicht nicht.
+why-no-civil-actions = die Zivilaktionen reichen nicht.
+why-no-worker-there = dort steht kein Arbeiter von dir.
+why-destroy-or-disband = Gebäude werden zerstört, Einheiten werden aufgelöst.
+why-no-wonder = es gibt kein unfertiges Wunder.
+why-no-resources-for-stage = so viele Phasen sind nicht bezahlbar oder nicht mit einer Aktion zu bauen.
+why-empty-place = dort liegt keine Karte.
+why-unfinished-wonder = erst muss das unfertige Wunder vollendet sein.
+why-hand-full = auf der Hand sind schon so viele Zivilkarten, wie es Zivilaktionen gibt.
+why-leader-of-age = du hast schon einen Anführer dieses Zeitalters genommen.
+why-has-technology = diese Technologie hast du schon auf der Hand oder im Spiel.
+why-too-dear = dieser Platz kostet mehr Zivilaktionen, als du hast.
+why-no-technology = diese Technologie hast du nicht entwickelt.
+why-no-unused-worker = es gibt keinen freien Arbeiter.
+why-urban-limit = die Regierungsform erlaubt kein weiteres Gebäude dieser Art.
+why-no-resources = die Ressourcen reichen nicht.
+why-no-upgrade = aufgewertet wird zu einer höheren Stufe derselben Art.
+why-is-no-technology = diese Karte ist keine Technologie.
+why-partner-cannot-pay = dein Partner in der Wissenschaftlichen Zusammenarbeit hat keinen Wissenschaftspunkt.
+why-no-government = eine Revolution führt nur eine Regierungsform ein.
+why-no-revolution = eine Revolution kostet alle Aktionen und ihren Preis in Wissenschaft.
+why-no-science = die Wissenschaftspunkte reichen nicht.
+why-not-played-here = diese Karte gehört in die Politikphase oder dient als Bonus.
+why-one-tactic = im Zug wird nur eine Taktik gespielt oder kopiert.
+why-just-taken = eine Aktionskarte wird nicht in dem Zug gespielt, in dem sie genommen wurde.
+why-card-has-no-use = was die Karte erlaubt, ist jetzt nicht möglich.
+why-develop-instead = Technologien werden entwickelt, nicht gespielt.
+why-not-common = diese Taktik liegt nicht bei den gemeinsamen.
+why-own-tactic = das ist schon deine Taktik.
+
+## Was unsicher ist
+
+source-uncertain = Karten: Alle Zahlen sind bekannt; auf { $n } Karten ist eine Einzelheit der Wirkung nicht sicher, und Einstellungen bieten die anderen Lesarten an.

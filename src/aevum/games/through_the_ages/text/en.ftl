@@ -1,0 +1,761 @@
+### Through the Ages: names, questions, answers, facts and reasons.
+
+## Cards: names
+
+card-agriculture = Agriculture
+card-bronze = Bronze
+card-philosophy = Philosophy
+card-religion = Religion
+card-warriors = Warriors
+card-despotism = Despotism
+card-alexander-the-great = Alexander the Great
+card-aristotle = Aristotle
+card-hammurabi = Hammurabi
+card-homer = Homer
+card-julius-caesar = Julius Caesar
+card-moses = Moses
+card-colossus = Colossus
+card-hanging-gardens = Hanging Gardens
+card-library-of-alexandria = Library of Alexandria
+card-pyramids = Pyramids
+card-cultural-heritage-a = Cultural Heritage A
+card-engineering-genius-a = Engineering Genius A
+card-frugality-a = Frugality A
+card-patriotism-a = Patriotism A
+card-rich-land-a = Rich Land A
+card-stockpile-a = Stockpile
+card-urban-growth-a = Urban Growth A
+card-irrigation = Irrigation
+card-iron = Iron
+card-alchemy = Alchemy
+card-theology = Theology
+card-printing-press = Printing Press
+card-drama = Drama
+card-bread-and-circuses = Bread and Circuses
+card-swordsmen = Swordsmen
+card-knights = Knights
+card-monarchy = Monarchy
+card-theocracy = Theocracy
+card-code-of-laws = Code of Laws
+card-warfare = Warfare
+card-cartography = Cartography
+card-masonry = Masonry
+card-christopher-columbus = Christopher Columbus
+card-frederick-barbarossa = Frederick Barbarossa
+card-genghis-khan = Genghis Khan
+card-joan-of-arc = Joan of Arc
+card-leonardo-da-vinci = Leonardo da Vinci
+card-michelangelo = Michelangelo
+card-great-wall = Great Wall
+card-st-peters-basilica = St. Peter's Basilica
+card-taj-mahal = Taj Mahal
+card-universitas-carolina = Universitas Carolina
+card-breakthrough-i = Breakthrough I
+card-cultural-heritage-i = Cultural Heritage I
+card-engineering-genius-i = Engineering Genius I
+card-frugality-i = Frugality I
+card-patriotism-i = Patriotism I
+card-reserves-i = Reserves I
+card-rich-land-i = Rich Land I
+card-urban-growth-i = Urban Growth I
+card-selective-breeding = Selective Breeding
+card-coal = Coal
+card-scientific-method = Scientific Method
+card-organized-religion = Organized Religion
+card-journalism = Journalism
+card-opera = Opera
+card-team-sports = Team Sports
+card-riflemen = Riflemen
+card-cavalrymen = Cavalrymen
+card-cannon = Cannon
+card-constitutional-monarchy = Constitutional Monarchy
+card-republic = Republic
+card-justice-system = Justice System
+card-strategy = Strategy
+card-navigation = Navigation
+card-architecture = Architecture
+card-isaac-newton = Isaac Newton
+card-james-cook = James Cook
+card-johann-sebastian-bach = Johann Sebastian Bach
+card-maximilien-robespierre = Maximilien Robespierre
+card-napoleon-bonaparte = Napoleon Bonaparte
+card-william-shakespeare = William Shakespeare
+card-eiffel-tower = Eiffel Tower
+card-kremlin = Kremlin
+card-ocean-liner-service = Ocean Liner Service
+card-transcontinental-railroad = Transcontinental Railroad
+card-breakthrough-ii = Breakthrough II
+card-efficient-upgrade-ii = Efficient Upgrade II
+card-engineering-genius-ii = Engineering Genius II
+card-frugality-ii = Frugality II
+card-patriotism-ii = Patriotism II
+card-reserves-ii = Reserves II
+card-revolutionary-idea-ii = Revolutionary Idea II
+card-rich-land-ii = Rich Land II
+card-urban-growth-ii = Urban Growth II
+card-wave-of-nationalism-ii = Wave of Nationalism
+card-mechanized-agriculture = Mechanized Agriculture
+card-oil = Oil
+card-computers = Computers
+card-multimedia = Multimedia
+card-movies = Movies
+card-professional-sports = Professional Sports
+card-modern-infantry = Modern Infantry
+card-tanks = Tanks
+card-rockets = Rockets
+card-air-forces = Air Forces
+card-communism = Communism
+card-democracy = Democracy
+card-fundamentalism = Fundamentalism
+card-civil-service = Civil Service
+card-military-theory = Military Theory
+card-satellites = Satellites
+card-engineering = Engineering
+card-albert-einstein = Albert Einstein
+card-bill-gates = Bill Gates
+card-charlie-chaplin = Charlie Chaplin
+card-mahatma-gandhi = Mahatma Gandhi
+card-sid-meier = Sid Meier
+card-winston-churchill = Winston Churchill
+card-fast-food-chains = Fast Food Chains
+card-first-space-flight = First Space Flight
+card-hollywood = Hollywood
+card-internet = Internet
+card-efficient-upgrade-iii = Efficient Upgrade III
+card-endowment-for-the-arts-iii = Endowment for the Arts
+card-engineering-genius-iii = Engineering Genius III
+card-military-build-up-iii = Military Build-Up
+card-patriotism-iii = Patriotism III
+card-reserves-iii = Reserves III
+card-revolutionary-idea-iii = Revolutionary Idea III
+card-urban-growth-iii = Urban Growth III
+card-development-of-agriculture = Development of Agriculture
+card-development-of-civilization = Development of Civilization
+card-development-of-crafts = Development of Crafts
+card-development-of-markets = Development of Markets
+card-development-of-politics = Development of Politics
+card-development-of-religion = Development of Religion
+card-development-of-science = Development of Science
+card-development-of-settlement = Development of Settlement
+card-development-of-trade-routes = Development of Trade Routes
+card-development-of-warfare = Development of Warfare
+card-barbarians = Barbarians
+card-border-conflict = Border Conflict
+card-crusades = Crusades
+card-cultural-influence = Cultural Influence
+card-foray = Foray
+card-good-harvest = Good Harvest
+card-immigration = Immigration
+card-new-deposits = New Deposits
+card-pestilence = Pestilence
+card-raiders = Raiders
+card-rats = Rats
+card-rebellion = Rebellion
+card-reign-of-terror = Reign of Terror
+card-scientific-breakthrough = Scientific Breakthrough
+card-uncertain-borders = Uncertain Borders
+card-developed-territory-i = Developed Territory I
+card-historic-territory-i = Historic Territory I
+card-inhabited-territory-i = Inhabited Territory I
+card-strategic-territory-i = Strategic Territory I
+card-vast-territory-i = Vast Territory I
+card-wealthy-territory-i = Wealthy Territory I
+card-fighting-band = Fighting Band
+card-heavy-cavalry = Heavy Cavalry
+card-legion = Legion
+card-medieval-army = Medieval Army
+card-phalanx = Phalanx
+card-military-bonus-i = Military Bonus 2/1
+card-enslave = Aggression: Enslave
+card-plunder-i = Aggression: Plunder I
+card-raid-i = Aggression: Raid I
+card-open-borders-agreement = Open Borders Agreement
+card-trade-routes-agreement = Trade Routes Agreement
+card-civil-unrest = Civil Unrest
+card-cold-war = Cold War
+card-crime-wave = Crime Wave
+card-economic-progress = Economic Progress
+card-emigration = Emigration
+card-iconoclasm = Iconoclasm
+card-independence-declaration = Independence Declaration
+card-international-agreement = International Agreement
+card-national-pride = National Pride
+card-politics-of-strength = Politics of Strength
+card-popularization-of-science = Popularization of Science
+card-prosperity = Prosperity
+card-ravages-of-time = Ravages of Time
+card-refugees = Refugees
+card-terrorism = Terrorism
+card-developed-territory-ii = Developed Territory II
+card-historic-territory-ii = Historic Territory II
+card-inhabited-territory-ii = Inhabited Territory II
+card-strategic-territory-ii = Strategic Territory II
+card-vast-territory-ii = Vast Territory II
+card-wealthy-territory-ii = Wealthy Territory II
+card-classic-army = Classic Army
+card-conquistadors = Conquistadors
+card-defensive-army = Defensive Army
+card-fortifications = Fortifications
+card-mobile-artillery = Mobile Artillery
+card-napoleonic-army = Napoleonic Army
+card-military-bonus-ii = Military Bonus 4/2
+card-annex = Aggression: Annex
+card-infiltrate = Aggression: Infiltrate
+card-plunder-ii = Aggression: Plunder II
+card-raid-ii = Aggression: Raid II
+card-spy = Aggression: Spy
+card-war-over-technology = War over Technology
+card-war-over-territory = War over Territory
+card-acceptance-of-supremacy = Acceptance of Supremacy
+card-international-trade-agreement = International Trade Agreement
+card-promise-of-military-protection = Promise of Military Protection
+card-scientific-cooperation = Scientific Cooperation
+card-impact-of-agriculture = Impact of Agriculture
+card-impact-of-architecture = Impact of Architecture
+card-impact-of-balance = Impact of Balance
+card-impact-of-colonies = Impact of Colonies
+card-impact-of-competition = Impact of Competition
+card-impact-of-government = Impact of Government
+card-impact-of-happiness = Impact of Happiness
+card-impact-of-industry = Impact of Industry
+card-impact-of-population = Impact of Population
+card-impact-of-progress = Impact of Progress
+card-impact-of-science = Impact of Science
+card-impact-of-strength = Impact of Strength
+card-impact-of-technology = Impact of Technology
+card-impact-of-variety = Impact of Variety
+card-impact-of-wonders = Impact of Wonders
+card-entrenchments = Entrenchments
+card-mechanized-army = Mechanized Army
+card-modern-army = Modern Army
+card-shock-troops = Shock Troops
+card-military-bonus-iii = Military Bonus 6/3
+card-armed-intervention = Aggression: Armed Intervention
+card-plunder-iii = Aggression: Plunder III
+card-raid-iii = Aggression: Raid III
+card-war-over-culture = War over Culture
+card-international-tourism = International Tourism
+card-loss-of-sovereignty = Loss of Sovereignty
+card-military-alliance = Military Alliance
+card-peace-treaty = Peace Treaty
+
+## Cards: texts
+
+card-agriculture-text = Each worker on the card is a farm and brings one blue token here in food production. Each token is worth 1 food.
+card-bronze-text = Each worker on the card is a mine and brings one blue token here in resource production. Each token is worth 1 resource.
+card-philosophy-text = Each worker on the card is a lab and gives 1 science.
+card-religion-text = Each worker on the card is a temple and gives 1 culture and 1 happy face.
+card-warriors-text = Each worker on the card is an infantry unit of strength 1.
+card-despotism-text = 4 civil and 2 military actions; at most 2 urban buildings of each type.
+card-alexander-the-great-text = Each of your military units has +1 strength, though not in a colonization force. Political action: remove Alexander from play and put 1 yellow token from the box into your yellow bank.
+card-aristotle-text = Score 1 science point each time you take a technology card from the card row.
+card-hammurabi-text = Once in each of your turns you may spend 1 military action as if it were a civil action. Taking a leader costs you 1 civil action less, at least 0.
+card-homer-text = In each of your turns you have 1 temporary resource for building or upgrading military units. When another leader replaces Homer, you may put him under one of your completed wonders instead of getting the civil action back: the wonder then has 1 more happy face.
+card-julius-caesar-text = Once in the game, after a political action, you may carry out a second one in the same Politics Phase.
+card-moses-text = Increasing your population costs you 1 food less, at least 0.
+card-colossus-text = It strengthens you at once and makes every colonization force larger.
+card-hanging-gardens-text = They give culture and make people happy; nothing more.
+card-library-of-alexandria-text = Your civil and your military hand limit are each 1 higher.
+card-pyramids-text = You have 1 more civil action.
+card-cultural-heritage-a-text = Score 1 science point and 4 culture points.
+card-engineering-genius-a-text = Build exactly one stage of your unfinished wonder for 2 resources less, at least 0.
+card-frugality-a-text = Increase your population at the usual cost; then gain 1 food.
+card-patriotism-a-text = For this turn you have 1 extra military action and 1 resource for building or upgrading military units.
+card-rich-land-a-text = Build or upgrade a farm or mine for 1 resource less, at least 0.
+card-stockpile-a-text = Gain 1 resource and 1 food.
+card-urban-growth-a-text = Build or upgrade an urban building for 1 resource less, at least 0.
+card-irrigation-text = Each worker on the card is a farm and brings one blue token here in food production. Each token is worth 2 food.
+card-iron-text = Each worker on the card is a mine and brings one blue token here in resource production. Each token is worth 2 resources.
+card-alchemy-text = Each worker on the card is a lab and gives 2 science.
+card-theology-text = Each worker on the card is a temple and gives 1 culture and 2 happy faces.
+card-printing-press-text = Each worker on the card is a library and gives 1 science and 1 culture.
+card-drama-text = Each worker on the card is a theater and gives 2 culture and 1 happy face.
+card-bread-and-circuses-text = Each worker on the card is an arena and gives 1 strength and 2 happy faces. It is not a military unit.
+card-swordsmen-text = Each worker on the card is an infantry unit of strength 2.
+card-knights-text = Each worker on the card is a cavalry unit of strength 2.
+card-monarchy-text = 5 civil and 3 military actions; at most 3 urban buildings of each type.
+card-theocracy-text = 4 civil and 3 military actions; at most 3 urban buildings of each type. The card itself gives 1 culture, 1 strength and 1 happy face.
+card-code-of-laws-text = Law: you have 1 more civil action.
+card-warfare-text = Art of war: you have 1 more military action and +1 strength.
+card-cartography-text = Exploration: you have +1 strength, and +2 for every colonization force.
+card-masonry-text = Construction: urban buildings of level I and higher cost you 1 resource less. With one civil action you may build up to 2 stages of a wonder.
+card-christopher-columbus-text = Political action: remove Columbus from play and colonize a territory from your hand, without an auction and without sending units. First its permanent, then its immediate effect applies.
+card-frederick-barbarossa-text = For 1 military action you may increase your population and at once build a military unit with the new worker; the first costs 1 food less, the second 1 resource less, each at least 0. As often as you can pay.
+card-genghis-khan-text = In forming armies each of your infantry units may count as cavalry instead. At the end of your turn score 3 culture points if you are one of the two strongest civilizations (with 2 players: the strongest); ties go in your favour.
+card-joan-of-arc-text = You have +1 strength for each happy face of your temples and your government. At the start of your Politics Phase you may secretly look at the top card of the current events deck.
+card-leonardo-da-vinci-text = Your best lab or library gives extra science equal to its level. Gain 1 resource each time you develop a technology.
+card-michelangelo-text = Your temples, theaters and completed wonders give 1 extra culture for each of their happy faces. Your completed wonders do not make it dearer to take a wonder.
+card-great-wall-text = You have +1 strength for each of your infantry and artillery units.
+card-st-peters-basilica-text = Each other card and each worker of yours that gives at least one happy face gives 1 more.
+card-taj-mahal-text = While it lies in the card row: whoever has replaced a leader earlier in the same turn takes it for 2 civil actions less, at least 0. Completed, it brings 1 blue token.
+card-universitas-carolina-text = It gives culture and a good deal of science; nothing more.
+card-breakthrough-i-text = Develop a technology at its usual cost, by revolution if you like; then score 2 science points.
+card-cultural-heritage-i-text = Score 2 science points and 2 culture points.
+card-engineering-genius-i-text = Build exactly one stage of your unfinished wonder for 3 resources less, at least 0.
+card-frugality-i-text = Increase your population at the usual cost; then gain 2 food.
+card-patriotism-i-text = For this turn you have 1 extra military action and 2 resources for building or upgrading military units.
+card-reserves-i-text = Gain 2 food or 2 resources, as you choose.
+card-rich-land-i-text = Build or upgrade a farm or mine for 2 resources less, at least 0.
+card-urban-growth-i-text = Build or upgrade an urban building for 2 resources less, at least 0.
+card-selective-breeding-text = Each worker on the card is a farm and brings one blue token here in food production. Each token is worth 3 food.
+card-coal-text = Each worker on the card is a mine and brings one blue token here in resource production. Each token is worth 3 resources.
+card-scientific-method-text = Each worker on the card is a lab and gives 3 science.
+card-organized-religion-text = Each worker on the card is a temple and gives 1 culture and 3 happy faces.
+card-journalism-text = Each worker on the card is a library and gives 2 science and 2 culture.
+card-opera-text = Each worker on the card is a theater and gives 3 culture and 1 happy face.
+card-team-sports-text = Each worker on the card is an arena and gives 2 strength and 3 happy faces. It is not a military unit.
+card-riflemen-text = Each worker on the card is an infantry unit of strength 3.
+card-cavalrymen-text = Each worker on the card is a cavalry unit of strength 3.
+card-cannon-text = Each worker on the card is an artillery unit of strength 3.
+card-constitutional-monarchy-text = 6 civil and 4 military actions; at most 3 urban buildings of each type.
+card-republic-text = 7 civil and 2 military actions; at most 3 urban buildings of each type.
+card-justice-system-text = Law: you have 1 more civil action, and 3 more blue tokens while the card is in play.
+card-strategy-text = Art of war: you have 2 more military actions and +3 strength.
+card-navigation-text = Exploration: you have +2 strength, and +3 for every colonization force.
+card-architecture-text = Construction: urban buildings cost you 1 resource less at level I and 2 less at levels II and III. With one civil action you may build up to 3 stages of a wonder.
+card-isaac-newton-text = Your best lab or library gives extra science equal to its level. You get 1 spent civil action back each time you develop a technology.
+card-james-cook-text = Your first colony gives 2 extra culture, each further one 1. When you send a colonization force, you may discard up to 2 military cards for +1 each.
+card-johann-sebastian-bach-text = Each of your theaters gives 1 extra culture, and theater technologies cost you 2 science less, at least 0. Once in your turn, for 1 civil action, you may upgrade any urban building to a theater of the same or a higher level.
+card-maximilien-robespierre-text = Your revolutions spend all your military actions instead of all your civil actions. Score 3 culture points for each revolution you declare.
+card-napoleon-bonaparte-text = You have +2 strength for each type of military unit you have: infantry, cavalry, artillery, air force. It does not count for a colonization force.
+card-william-shakespeare-text = If you have a library, theaters and their technologies cost you 1 resource and 1 science less; if you have a theater, libraries do likewise. Each pair of a library and a theater gives 2 extra culture.
+card-eiffel-tower-text = It gives much culture and a happy face; nothing more.
+card-kremlin-text = You have 1 more civil and 1 more military action, but also 1 unhappy face.
+card-ocean-liner-service-text = Once in each of your Action Phases you may gain 1 population, without an action and without food.
+card-transcontinental-railroad-text = In resource production one worker on your best mine yields a second blue token.
+card-breakthrough-ii-text = Develop a technology at its usual cost, by revolution if you like; then score 3 science points.
+card-efficient-upgrade-ii-text = Upgrade a farm, mine or urban building for 3 resources less, at least 0.
+card-engineering-genius-ii-text = Build exactly one stage of your unfinished wonder for 4 resources less, at least 0.
+card-frugality-ii-text = Increase your population at the usual cost; then gain 3 food.
+card-patriotism-ii-text = For this turn you have 1 extra military action and 3 resources for building or upgrading military units.
+card-reserves-ii-text = Gain 3 food or 3 resources, as you choose.
+card-revolutionary-idea-ii-text = Score 4 science points.
+card-rich-land-ii-text = Build or upgrade a farm or mine for 3 resources less, at least 0.
+card-urban-growth-ii-text = Build or upgrade an urban building for 3 resources less, at least 0.
+card-wave-of-nationalism-ii-text = For each civilization stronger than yours you have resources this turn for building or upgrading military units: 6 each with 2 players, 3 with 3, 2 with 4.
+card-mechanized-agriculture-text = Each worker on the card is a farm and brings one blue token here in food production. Each token is worth 5 food.
+card-oil-text = Each worker on the card is a mine and brings one blue token here in resource production. Each token is worth 5 resources.
+card-computers-text = Each worker on the card is a lab and gives 5 science.
+card-multimedia-text = Each worker on the card is a library and gives 3 science and 3 culture.
+card-movies-text = Each worker on the card is a theater and gives 4 culture and 1 happy face.
+card-professional-sports-text = Each worker on the card is an arena and gives 3 strength and 4 happy faces. It is not a military unit.
+card-modern-infantry-text = Each worker on the card is an infantry unit of strength 5.
+card-tanks-text = Each worker on the card is a cavalry unit of strength 5.
+card-rockets-text = Each worker on the card is an artillery unit of strength 5.
+card-air-forces-text = Each worker on the card is an air force unit of strength 5. It may join one army, at most one to an army, and doubles that army's tactical strength.
+card-communism-text = 7 civil and 5 military actions; at most 4 urban buildings of each type. The card itself gives 1 unhappy face.
+card-democracy-text = 7 civil and 3 military actions; at most 4 urban buildings of each type. The card itself gives 3 culture.
+card-fundamentalism-text = 6 civil and 5 military actions; at most 4 urban buildings of each type. The card itself gives −2 science and 5 strength.
+card-civil-service-text = Law: you have 2 more civil actions, and 3 more blue tokens while the card is in play.
+card-military-theory-text = Art of war: you have 3 more military actions and +5 strength.
+card-satellites-text = Exploration: you have +3 strength, and +4 for every colonization force.
+card-engineering-text = Construction: urban buildings cost you 1 resource less at level I, 2 less at level II and 3 less at level III. With one civil action you may build up to 4 stages of a wonder.
+card-albert-einstein-text = Your best lab or library gives extra science equal to its level. Score 3 culture points each time you develop a technology.
+card-bill-gates-text = Your labs of level I and higher also work as mines: each produces resources equal to its level and stores them. When Bill Gates leaves play, or when the game ends, score that production as culture points.
+card-charlie-chaplin-text = Your best theater gives twice as much culture: one worker on your highest theater card counts double.
+card-mahatma-gandhi-text = You may play neither aggressions nor wars. An aggression or war against you costs others twice the printed military actions.
+card-sid-meier-text = Each of your labs gives culture equal to its level, but 1 science less.
+card-winston-churchill-text = Once in each of your turns choose: score 3 culture points, or have 3 science and 3 resources for this turn that pay only for military unit technologies and for building or upgrading military units.
+card-fast-food-chains-text = On completion score at once 2 culture points for each worker on farms and mines and 1 for each worker on urban buildings and military units.
+card-first-space-flight-text = On completion score at once culture points equal to the levels of all your technologies in play together.
+card-hollywood-text = On completion score at once twice the culture that your theaters and libraries give.
+card-internet-text = On completion score at once culture points equal to the culture, science and strength that your urban buildings give together.
+card-efficient-upgrade-iii-text = Upgrade a farm, mine or urban building for 4 resources less, at least 0.
+card-endowment-for-the-arts-iii-text = Score culture points for each civilization with more culture points than you: 6 each with 2 players, 3 with 3, 2 with 4.
+card-engineering-genius-iii-text = Build exactly one stage of your unfinished wonder for 5 resources less, at least 0.
+card-military-build-up-iii-text = For each civilization stronger than yours you have resources this turn for building or upgrading military units: 8 each with 2 players, 5 with 3, 3 with 4.
+card-patriotism-iii-text = For this turn you have 1 extra military action and 4 resources for building or upgrading military units.
+card-reserves-iii-text = Gain 4 food or 4 resources, as you choose.
+card-revolutionary-idea-iii-text = Score 6 science points.
+card-urban-growth-iii-text = Build or upgrade an urban building for 4 resources less, at least 0.
+card-development-of-agriculture-text = Each civilization gains 2 food.
+card-development-of-civilization-text = Each civilization may do one of these without an action and for one less: increase its population, build a farm, mine or urban building, or develop a technology.
+card-development-of-crafts-text = Each civilization gains 2 resources.
+card-development-of-markets-text = Each civilization gains 2 food or 2 resources, as its player chooses.
+card-development-of-politics-text = Each player draws 3 military cards.
+card-development-of-religion-text = Each player with an unused worker may build a Religion temple without paying resources.
+card-development-of-science-text = Each civilization scores 2 science points.
+card-development-of-settlement-text = Each civilization gains 1 population, without food.
+card-development-of-trade-routes-text = Each civilization scores 1 science point, then gains 1 food, then 1 resource.
+card-development-of-warfare-text = Each player with an unused worker may build a Warriors unit without paying resources.
+card-barbarians-text = If the civilization with the most culture points is also one of the two weakest (with 2 players: the weaker), it loses 1 population.
+card-border-conflict-text = The weakest civilization destroys one of its farms, mines or urban buildings. The strongest gains 3 resources.
+card-crusades-text = The strongest civilization scores 4 culture points, the weakest loses 4.
+card-cultural-influence-text = Each civilization scores its culture rating as culture points.
+card-foray-text = The two strongest civilizations (with 2 players: the stronger) each gain 3 food and resources together, in any mix.
+card-good-harvest-text = Each civilization carries out its food production, without corruption or consumption.
+card-immigration-text = All civilizations with the highest happiness rating gain 1 population each.
+card-new-deposits-text = Each civilization carries out its resource production, without corruption.
+card-pestilence-text = Each civilization loses 1 population.
+card-raiders-text = The two weakest civilizations (with 2 players: the weaker) each lose 2 food and resources together, in a mix of their choice.
+card-rats-text = Each civilization loses all its stored food.
+card-rebellion-text = Each civilization spends 2 civil actions without effect for each of its discontent workers, as far as it has them.
+card-reign-of-terror-text = The weakest civilization loses 1 population.
+card-scientific-breakthrough-text = Each civilization scores its science rating as science points.
+card-uncertain-borders-text = The strongest civilization takes 1 yellow token from the yellow bank of the weakest into its own.
+card-developed-territory-i-text = As a colony permanently: +1 yellow token and +1 blue token. Once, when colonized: score 3 science points.
+card-historic-territory-i-text = As a colony permanently: 1 happy face. Once, when colonized: score 6 culture points.
+card-inhabited-territory-i-text = As a colony permanently: +2 yellow tokens. Once, when colonized: gain 1 population.
+card-strategic-territory-i-text = As a colony permanently: +2 strength. Once, when colonized: draw 3 military cards.
+card-vast-territory-i-text = As a colony permanently: +3 yellow tokens and −1 blue token. Once, when colonized: gain 3 food.
+card-wealthy-territory-i-text = As a colony permanently: +3 blue tokens. Once, when colonized: gain 5 resources.
+card-fighting-band-text = 2 infantry form an army: 1 strength.
+card-heavy-cavalry-text = 3 cavalry form an army: 4 strength.
+card-legion-text = 3 infantry form an army: 2 strength.
+card-medieval-army-text = 1 infantry and 1 cavalry form an army: 2 strength.
+card-phalanx-text = 2 infantry and 1 cavalry form an army: 3 strength.
+card-military-bonus-i-text = Played from hand: +2 strength in defence against an aggression, or +1 for your colonization force. Not in wars.
+card-enslave-text = The rival loses 1 population. You gain 2 resources and 2 food.
+card-plunder-i-text = Take up to 3 food and resources together from the rival; you choose the mix.
+card-raid-i-text = Destroy an urban building of level I or lower of the rival. Gain half its printed cost in resources, rounded up.
+card-open-borders-agreement-text = Both partners have 1 more military action. If one attacks the other, the attacker has +2 strength for that attack.
+card-trade-routes-agreement-text = Once in each own turn A may use 1 food as 1 resource, and B 1 resource as 1 food.
+card-civil-unrest-text = Each civilization loses 4 culture points for each of its discontent workers. All with the most discontent workers also return 1 blue token to the box; nothing happens if there are none.
+card-cold-war-text = The two strongest civilizations (with 2 players: the stronger) each score 6 science points.
+card-crime-wave-text = The two weakest civilizations (with 2 players: the weaker) each lose 3 culture points and return 1 blue token to the box.
+card-economic-progress-text = Each civilization at once has corruption, food production, consumption and resource production, in this order.
+card-emigration-text = Each civilization loses population equal to half of its discontent workers, rounded up.
+card-iconoclasm-text = Each civilization whose leader is not of the current age removes that leader from play.
+card-independence-declaration-text = The weakest civilization loses one of its colonies, of its own choice.
+card-international-agreement-text = The strongest civilization may take civil cards worth up to 5 civil actions from the card row and then gives up its next political action. The row is closed up and refilled; nothing is discarded.
+card-national-pride-text = The civilization with the most culture points scores 5 more.
+card-politics-of-strength-text = The strongest civilization draws 5 military cards, the weakest discards 3 of its choice. In Age IV instead: the strongest scores 5 culture points, the weakest loses 3.
+card-popularization-of-science-text = Each civilization scores its science rating as culture points.
+card-prosperity-text = Each civilization gains 1 food for each point of its happiness rating.
+card-ravages-of-time-text = Each player turns one of the own completed wonders of Age A or I face down. From now on it only gives 2 culture, but still counts as a completed wonder.
+card-refugees-text = The weakest civilization loses 3 culture points and 1 population; the strongest scores 3 culture points and gains 1 population.
+card-terrorism-text = The civilization with the fewest culture points destroys one urban building, of its choice, in each other civilization.
+card-developed-territory-ii-text = As a colony permanently: +2 yellow tokens and +2 blue tokens. Once, when colonized: score 5 science points.
+card-historic-territory-ii-text = As a colony permanently: 2 happy faces. Once, when colonized: score 11 culture points.
+card-inhabited-territory-ii-text = As a colony permanently: +3 yellow tokens. Once, when colonized: gain 2 population.
+card-strategic-territory-ii-text = As a colony permanently: +4 strength. Once, when colonized: draw 5 military cards.
+card-vast-territory-ii-text = As a colony permanently: +4 yellow tokens and −1 blue token. Once, when colonized: gain 4 food.
+card-wealthy-territory-ii-text = As a colony permanently: +4 blue tokens. Once, when colonized: gain 9 resources.
+card-classic-army-text = 2 infantry and 2 cavalry form an army: 8 strength, or 4 if it is obsolete.
+card-conquistadors-text = 1 infantry and 2 cavalry form an army: 5 strength, or 3 if it is obsolete.
+card-defensive-army-text = 2 infantry and 1 artillery form an army: 6 strength, or 3 if it is obsolete.
+card-fortifications-text = 2 artillery form an army: 5 strength, or 3 if it is obsolete.
+card-mobile-artillery-text = 1 cavalry and 1 artillery form an army: 5 strength, or 3 if it is obsolete.
+card-napoleonic-army-text = 1 infantry, 1 cavalry and 1 artillery form an army: 7 strength, or 4 if it is obsolete.
+card-military-bonus-ii-text = Played from hand: +4 strength in defence against an aggression, or +2 for your colonization force. Not in wars.
+card-annex-text = Take one of the rival's colonies. You gain its permanent effect and the rival loses it; the immediate effect is ignored.
+card-infiltrate-text = Remove the rival's leader or unfinished wonder from play. Score 3 culture points for each level of that card.
+card-plunder-ii-text = Take up to 5 food and resources together from the rival; you choose the mix.
+card-raid-ii-text = Destroy one urban building of level II or lower and one of level I or lower of the rival. Gain half their printed costs in resources, rounded up.
+card-spy-text = Take up to 5 science points from the rival.
+card-war-over-technology-text = The winner takes science points equal to the strength difference. Special technologies of the loser may be taken instead, each for its printed science cost; the rest as points.
+card-war-over-territory-text = The winner takes 1 yellow token from the loser's yellow bank, and 1 more for each full 5 of the strength difference.
+card-acceptance-of-supremacy-text = In resource production A gains 1 resource more and B 1 less. Neither may attack the other.
+card-international-trade-agreement-text = A produces 1 resource more, B produces 1 food more.
+card-promise-of-military-protection-text = A has +1 culture. B has +4 strength and −1 culture. The pact ends if one partner attacks the other.
+card-scientific-cooperation-text = When one partner develops a technology, it costs 2 science less, at least 0, and the other partner pays 1 science. If the other has none, the technology cannot be developed.
+card-impact-of-agriculture-text = Each civilization scores culture points equal to what its farms produce, and 4 more if that is above its consumption.
+card-impact-of-architecture-text = Each civilization scores 1 culture point for each level of each of its urban buildings.
+card-impact-of-balance-text = Each civilization scores twice the smallest of these: science rating, culture rating, food production, resource production.
+card-impact-of-colonies-text = Each civilization scores 3 culture points for each of its colonies.
+card-impact-of-competition-text = Each civilization scores 1 culture point for each level of each of its military units and arenas.
+card-impact-of-government-text = Each civilization scores 2 culture points for each of its civil actions and 1 for each of its military actions, by their totals.
+card-impact-of-happiness-text = Each civilization scores 2 culture points for each point of its happiness rating and loses 2 for each discontent worker.
+card-impact-of-industry-text = Each civilization scores culture points equal to the resources its mines produce.
+card-impact-of-population-text = Each civilization scores 2 culture points for each worker above 10, not counting discontent workers.
+card-impact-of-progress-text = Each civilization scores 2 culture points for each level of its government and of its special technologies.
+card-impact-of-science-text = Culture points by rank in science rating: 10 and 0 with 2 players; 14, 7 and 0 with 3; 15, 10, 5 and 0 with 4.
+card-impact-of-strength-text = Culture points by rank in strength: 10 and 0 with 2 players; 14, 7 and 0 with 3; 15, 10, 5 and 0 with 4.
+card-impact-of-technology-text = Each civilization scores 4 culture points for each of its level III technologies in play.
+card-impact-of-variety-text = Each civilization scores 2 culture points for each type of military unit and of urban building it has and for each of its special technologies.
+card-impact-of-wonders-text = Each civilization scores for each completed wonder: 5 culture points for Age A, 4 for Age I, 3 for Age II, 2 for Age III.
+card-entrenchments-text = 1 infantry and 2 artillery form an army: 9 strength, or 5 if it is obsolete.
+card-mechanized-army-text = 1 cavalry and 2 artillery form an army: 10 strength, or 5 if it is obsolete.
+card-modern-army-text = 2 infantry, 1 cavalry and 1 artillery form an army: 13 strength, or 7 if it is obsolete.
+card-shock-troops-text = 1 infantry and 3 cavalry form an army: 11 strength, or 6 if it is obsolete.
+card-military-bonus-iii-text = Played from hand: +6 strength in defence against an aggression, or +3 for your colonization force. Not in wars.
+card-armed-intervention-text = Take up to 7 culture points from the rival.
+card-plunder-iii-text = Take up to 7 food and resources together from the rival; you choose the mix.
+card-raid-iii-text = Destroy one urban building of level III or lower and one of level II or lower of the rival. Gain half their printed costs in resources, rounded up.
+card-war-over-culture-text = The winner takes 5 culture points from the loser, and as many more as the strength difference.
+card-international-tourism-text = Each partner has +1 culture for each completed wonder of the other.
+card-loss-of-sovereignty-text = A has +2 culture, B has −2. Neither may attack the other, and nobody may declare war on B.
+card-military-alliance-text = Both partners have +3 strength. The pact ends if one attacks the other.
+card-peace-treaty-text = Both partners have +1 culture. Neither may attack the other.
+
+## Sides and options
+
+side-a = side A
+side-b = side B
+
+option-resignation = Players may resign in their politics phase (R3.6). Off by default, because a bot that plays at random would.
+option-khan-in-uprising = Whether Genghis Khan scores at the end of a turn with an uprising (R10.2.4).
+option-churchill-science = What the temporary science of Winston Churchill may pay for: units, or art of war technologies too.
+option-raid-rounding = Where a Raid rounds half of the cost: on the sum, or on each building.
+option-technology-war = Whether the winner of a War over Technology may mix technologies and points, or takes either.
+option-supremacy = When Acceptance of Supremacy moves its resource: in production, or at the start of the turn (R11.14).
+option-impact-of-agriculture = Whether Impact of Agriculture counts the farms only, or the food of a pact too.
+option-international-agreement = Whether International Agreement gives an allowance of 5 civil actions, or spends own ones (R11.11).
+option-iconoclasm = Whether Iconoclasm removes all leaders in Age IV, or none.
+
+## Questions
+
+prompt-first-turn =
+    { $n ->
+        [one] { $seat }: take a card with your civil action.
+       *[other] { $seat }: take cards. You have { $n } civil actions.
+    }
+prompt-turn = { $seat }: what do you do? Civil actions: { $civil }, military actions: { $military }.
+prompt-politics = { $seat }: your political action?
+prompt-politics-again = { $seat }: Julius Caesar allows a second political action, once in the game.
+prompt-action-card = { $seat }: what do you do with { $card }?
+prompt-auction =
+    { $n ->
+        [0] { $seat }: { $card } is found. What do you bid?
+       *[other] { $seat }: { $card }, the bid stands at { $n }. Do you bid more?
+    }
+prompt-colonize = { $seat }: send a force of { $n } to { $card }. It has { $force } so far. Units first, then cards.
+prompt-defend =
+    { $n ->
+        [one] { $seat }: { $other } attacks with { $card }. You need one more to hold.
+       *[other] { $seat }: { $other } attacks with { $card }. You need { $n } more to hold.
+    }
+prompt-spoils = { $seat }: { $card } succeeds. What do you take from { $other }?
+prompt-pact = { $seat }: { $other } offers you { $card }. Do you accept?
+prompt-pact-side = { $seat }: { $other } offers you { $card }; you would be { $side }. Do you accept?
+prompt-discard =
+    { $n ->
+        [one] { $seat }: discard one military card.
+       *[other] { $seat }: discard { $n } military cards, in the order of the list.
+    }
+prompt-lose-population =
+    { $n ->
+        [one] { $seat }: you lose a worker. From which card?
+       *[other] { $seat }: you lose { $n } workers. From which card comes the first?
+    }
+prompt-lose-blue =
+    { $n ->
+        [one] { $seat }: give a blue token back to the box. From which card?
+       *[other] { $seat }: give { $n } blue tokens back to the box. From which card comes the first?
+    }
+prompt-cover-stages =
+    { $n ->
+        [one] { $seat }: your bank is empty. Which card gives the token for the stage?
+       *[other] { $seat }: your bank is empty. Which card gives the first of { $n } tokens for the stages?
+    }
+prompt-technology-spoils = { $seat }: you won by { $n }. Take technologies of { $other }, or science points?
+prompt-split-gain = { $seat }: you gain { $n } in food and resources. How do you divide it?
+prompt-split-loss = { $seat }: you lose { $n } in food and resources. How do you divide it?
+prompt-build-free = { $seat }: do you build { $card } without paying?
+prompt-raze = { $seat }: which building of { $other } is destroyed?
+prompt-agreement =
+    { $n ->
+        [one] { $seat }: take a card for one civil action of the agreement?
+       *[other] { $seat }: take cards for { $n } civil actions of the agreement?
+    }
+prompt-tuck-homer = { $seat }: does Homer go under a wonder, or do you take a civil action back?
+prompt-lose-colony = { $seat }: which colony becomes independent?
+prompt-ruin = { $seat }: which wonder turns to ruins?
+prompt-civilize = { $seat }: one thing at a cost lowered by one?
+
+## Answers
+
+label-take =
+    { $n ->
+        [0] Take { $card } for nothing
+        [one] Take { $card } for one civil action
+       *[other] Take { $card } for { $n } civil actions
+    }
+label-increase = Increase the population for { $n } food
+label-build = Build { $card } for { $n }
+label-upgrade = Upgrade { $old } to { $new } for { $n }
+label-destroy = Destroy { $card }
+label-disband = Disband { $card }
+label-stage =
+    { $n ->
+        [one] Build a stage of { $card } for { $price }
+       *[other] Build { $n } stages of { $card } for { $price }
+    }
+label-develop = Develop { $card } for { $n } science
+label-revolution = Revolution: { $card } for { $n } science
+label-play-leader = Put { $card } in charge
+label-play-card = Play { $card }
+label-play-tactic = Play the tactic { $card }
+label-play-bonus = { $card }, adds { $n }
+label-copy = Copy the tactic { $card }
+label-prepare = Prepare { $card }
+label-attack = { $card } against { $other }
+label-war = Declare { $card } on { $other }
+label-offer = Offer { $card } to { $other }
+label-offer-side = Offer { $card } to { $other }, taking { $side }
+label-break = Break { $card } with { $other }
+label-resign = Resign
+label-accept = Accept
+label-refuse = Refuse
+label-use = Use { $card }
+label-use-culture = { $card }: three culture points
+label-use-army = { $card }: three science and three resources for the army
+label-use-columbus = { $card } colonizes { $territory }
+label-recruit = Raise { $card } from the people for { $n }
+label-bid = Bid { $n }
+label-pass = Pass
+label-send = Send { $card }
+label-sail = Set sail
+label-discard = { $card }
+label-discard-defense = Discard { $card }, adds 1
+label-no-defense = No defense
+label-food = { $food } food, { $resources } resources
+label-raze = { $card } of { $other }
+label-recall = A worker from { $card }
+label-return = A token from { $card }
+label-pick = { $card }
+label-action-back = Take the civil action back
+label-points = The rest in science points
+label-end-actions = End the turn
+label-no-politics = No political action
+label-stop = No more cards
+label-refrain = Nothing
+
+## Facts
+
+note-turn-began = Round { $n }: { $seat }.
+note-age-began = Age { $age } begins.
+note-took = { $seat } takes { $card }.
+note-increased = { $seat } increases the population.
+note-built = { $seat } builds { $card }.
+note-upgraded = { $seat } upgrades { $old } to { $new }.
+note-destroyed = { $card } of { $seat } is destroyed.
+note-disbanded = { $seat } disbands { $card }.
+note-leader-played = { $seat } is led by { $card }.
+note-leader-left = { $card } leaves { $seat }.
+note-stages-built =
+    { $n ->
+        [one] { $seat } builds a stage of { $card }.
+       *[other] { $seat } builds { $n } stages of { $card }.
+    }
+note-wonder-completed = { $seat } completes { $card }.
+note-wonder-left = { $seat } loses the unfinished { $card }.
+note-developed = { $seat } develops { $card }.
+note-revolted = Revolution: { $seat } has { $card }.
+note-card-played = { $seat } plays { $card }.
+note-tactic-played = { $seat } plays the tactic { $card }.
+note-tactic-copied = { $seat } copies the tactic { $card }.
+note-prepared = { $seat } prepares an event of level { $n }.
+note-event-revealed = { $seat } reveals { $card }.
+note-event-scored = { $card }: { $seat } scores { $n }.
+note-event-lost = { $card }: { $seat } loses { $n } culture points.
+note-attacked = { $seat } attacks { $other }: { $card }.
+note-attack-succeeded = { $card } of { $seat } against { $other } succeeds.
+note-attack-failed = { $other } holds out against { $card } of { $seat }.
+note-war-declared = { $seat } declares { $card } on { $other }.
+note-war-resolved = { $card }: { $seat } wins against { $other } by { $n }.
+note-war-lost = { $card }: { $seat } loses against { $other } by { $n }.
+note-war-drawn = { $card }: { $seat } and { $other } are equally strong; nothing happens.
+note-pact-offered = { $seat } offers { $card } to { $other }.
+note-pact-made = { $seat } and { $other } agree on { $card }.
+note-pact-refused = { $seat } refuses { $card } of { $other }.
+note-pact-ended = { $card } between { $seat } and { $other } is over.
+note-resigned = { $seat } resigns.
+note-bid-made =
+    { $n ->
+        [0] { $seat } passes.
+       *[other] { $seat } bids { $n }.
+    }
+note-units-sent = { $seat } sends { $card }.
+note-bonus-played = { $seat } plays { $card }.
+note-colonized = { $seat } has the colony { $card }.
+note-not-colonized = Nobody wants { $card }; { $seat } was the last to be asked.
+note-colony-lost = { $seat } loses the colony { $card }.
+note-uprising = Uprising: { $seat } produces nothing.
+note-produced = { $seat } produces { $science } science and { $culture } culture.
+note-corruption = { $seat } loses { $n } by corruption.
+note-hunger =
+    { $n ->
+        [one] { $seat } lacks one food and loses culture points.
+       *[other] { $seat } lacks { $n } food and loses culture points.
+    }
+note-drew = { $seat } draws { $card }.
+note-drew-hidden = { $seat } draws a military card.
+note-discarded = { $seat } discards { $card }.
+note-discarded-hidden = { $seat } discards a military card.
+note-scored =
+    { $n ->
+        [one] { $seat } scores one culture point.
+       *[other] { $seat } scores { $n } culture points.
+    }
+note-lost-points =
+    { $n ->
+        [one] { $seat } loses one culture point.
+       *[other] { $seat } loses { $n } culture points.
+    }
+note-lost-population = { $seat } loses a worker.
+note-used = { $seat } uses { $card }.
+note-peeked = { $seat } looks at the next event: { $card }.
+note-peeked-hidden = { $seat } looks at the next event.
+note-gained = { $seat } gains { $food } food and { $resources } resources.
+note-lost = { $seat } loses { $food } food and { $resources } resources.
+note-ruined = { $card } of { $seat } turns to ruins.
+note-technology-stolen = { $seat } takes { $card } from { $other }.
+note-tucked = Homer is remembered in { $card } of { $seat }.
+note-last-round = The last round is round { $n }; { $seat } has brought it about.
+note-game-ended = The game ends in round { $n }, in the turn of { $seat }.
+
+## Reasons
+
+why-over = the game is over.
+why-other-turn = another player has to decide now.
+why-wrong-moment = this is not the moment for it.
+why-must-choose = here a choice must be made.
+why-bid-too-low = a bid must be higher than the one before.
+why-bid-too-high = no bid may be higher than the force that can really be sent.
+why-force-too-weak = at least one unit is sent, units before cards, and the force must reach the bid.
+why-no-such-defense = only cards of the hand defend, no more than there are military actions, and only if they suffice.
+why-not-by-this-card = this card does not allow that, or it cannot be paid.
+why-no-resigning-in-age-iv = nobody resigns in Age IV.
+why-no-resigning = this game is played without resigning.
+why-no-pact = there is no such pact.
+why-no-power = no leader, wonder or pact of yours allows that now.
+why-not-political = now is the time for a political action.
+why-not-in-hand = this card is not in your hand.
+why-no-event = only events and territories can be prepared.
+why-no-pact-card = this card is no pact.
+why-no-such-player = there is no such other player.
+why-no-attack-card = this card is neither an aggression nor a war.
+why-gandhi = Mahatma Gandhi does not attack.
+why-no-military-actions = there are not enough military actions.
+why-protected = a pact forbids this attack.
+why-at-war = your declared war must be resolved first.
+why-no-war-in-last-round = no war is declared in the last round.
+why-not-weaker = only a weaker civilization can be the victim of an aggression.
+why-not-weaker-or-nothing = the rival is not weaker, or has nothing that the card could take.
+why-politics-over = the politics phase is over.
+why-first-turn = in the first turn cards are taken, nothing else.
+why-no-yellow = the yellow bank is empty.
+why-no-food = there is not enough food.
+why-no-civil-actions = there are not enough civil actions.
+why-no-worker-there = no worker of yours stands there.
+why-destroy-or-disband = buildings are destroyed, units are disbanded.
+why-no-wonder = there is no unfinished wonder.
+why-no-resources-for-stage = so many stages cannot be paid or built with one action.
+why-empty-place = no card lies there.
+why-unfinished-wonder = one wonder must be finished before the next is taken.
+why-hand-full = the hand holds as many civil cards as there are civil actions.
+why-leader-of-age = you have already taken a leader of this age.
+why-has-technology = you have this technology in hand or in play.
+why-too-dear = this place costs more civil actions than you have.
+why-no-technology = you have not developed this technology.
+why-no-unused-worker = there is no unused worker.
+why-urban-limit = the government allows no more buildings of this type.
+why-no-resources = there are not enough resources.
+why-no-upgrade = an upgrade goes to a higher level of the same type.
+why-is-no-technology = this card is no technology.
+why-partner-cannot-pay = your partner in Scientific Cooperation has no science point to pay.
+why-no-government = only a government is introduced by a revolution.
+why-no-revolution = a revolution takes all actions and its cost in science.
+why-no-science = there are not enough science points.
+why-not-played-here = this card is played in the politics phase or as a bonus.
+why-one-tactic = one tactic is played or copied in a turn.
+why-just-taken = an action card is not played in the turn it was taken.
+why-card-has-no-use = what the card allows cannot be done now.
+why-develop-instead = technologies are developed, not played.
+why-not-common = this tactic is not among the common ones.
+why-own-tactic = this is your tactic already.
+
+## What is uncertain
+
+source-uncertain = Cards: all numbers are known; on { $n } cards a detail of the effect is not certain, and options offer the other readings.

@@ -1,0 +1,125 @@
+"""Questions about tokens: which worker is lost, which card gives a blue token (R8.4.4, R8.5.3)."""
+
+from dataclasses import dataclass
+
+from aevum.games.through_the_ages.ids import (
+    LOST_POPULATION,
+    RECALL,
+    RETURN,
+    STORES,
+)
+from aevum.games.through_the_ages.state import Ages
+from aevum.kernel.action import pack, x_of
+from aevum.kernel.state import Frame
+
+
+def lose_population(g: Ages, seat: int, count: int) -> int:
+    """Return unused workers to the bank; say how many must still come from cards (R8.5.3)."""
+    p = g.players[seat]
+    given = min(p.unused, count)
+    p.unused -= given
+    p.yellow += given
+    for _ in range(given):
+        g.note(LOST_POPULATION, seat)
+    return min(count - given, p.workers_on_cards())
+
+
+def push_population_loss(g: Ages, seat: int, count: int) -> bool:
+    """Lose population, and let the owner choose where none is unused; say whether one is asked."""
+    left = lose_population(g, seat, count)
+    if left == 0:
+        return False
+    g.push(LosePopulation(seat, left))
+    return True
+
+
+def push_blue_loss(g: Ages, seat: int, count: int) -> bool:
+    """Return blue tokens to the box; say whether the owner must choose where from."""
+    left = g.players[seat].lose_blue(count)
+    if left == 0:
+        return False
+    g.push(LoseBlue(seat, left))
+    return True
+
+
+@dataclass(init=False, slots=True)
+class LosePopulation(Frame):
+    """Without unused workers the owner chooses the cards that lose one (R8.5.3)."""
+
+    seat: int
+    left: int
+
+    def __init__(self, seat: int = 0, left: int = 0) -> None:
+        self.seat = seat
+        self.left = left
+
+    def copy(self) -> "LosePopulation":
+        """Return a frame with the same memory."""
+        return LosePopulation(self.seat, self.left)
+
+    def step(self, g: Ages) -> None:
+        """Ask while workers are to be lost."""
+        if self.left == 0 or g.players[self.seat].workers_on_cards() == 0:
+            g.pop()
+        else:
+            g.ask(self.seat)
+
+    def options(self, g: Ages, out: list[int]) -> None:
+        """Offer every card with a worker."""
+        p = g.players[self.seat]
+        for slot in p.slots:
+            if p.workers[slot] > 0:
+                out.append(pack(RECALL, slot))
+
+    def answer(self, g: Ages, action: int) -> None:
+        """Return one worker to the bank."""
+        p = g.players[self.seat]
+        p.workers[x_of(action)] -= 1
+        p.yellow += 1
+        self.left -= 1
+        g.note(LOST_POPULATION, self.seat)
+
+    def is_midway(self) -> bool:
+        """More workers are to be lost."""
+        return True
+
+
+@dataclass(init=False, slots=True)
+class LoseBlue(Frame):
+    """With an empty bank the owner chooses the farms and mines that give tokens (R8.4.4)."""
+
+    seat: int
+    left: int
+
+    def __init__(self, seat: int = 0, left: int = 0) -> None:
+        self.seat = seat
+        self.left = left
+
+    def copy(self) -> "LoseBlue":
+        """Return a frame with the same memory."""
+        return LoseBlue(self.seat, self.left)
+
+    def step(self, g: Ages) -> None:
+        """Ask while tokens are to be given."""
+        if self.left == 0:
+            g.pop()
+        else:
+            g.ask(self.seat)
+
+    def options(self, g: Ages, out: list[int]) -> None:
+        """Offer every card that holds a token."""
+        p = g.players[self.seat]
+        for store in range(STORES):
+            if p.stores[store] > 0:
+                out.append(pack(RETURN, store))
+
+    def answer(self, g: Ages, action: int) -> None:
+        """Return one token to the box."""
+        p = g.players[self.seat]
+        p.stores[x_of(action)] -= 1
+        p.blue_owned -= 1
+        self.left -= 1
+
+    def is_midway(self) -> bool:
+        """More tokens are to be given."""
+        return True

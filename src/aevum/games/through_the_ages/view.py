@@ -1,0 +1,235 @@
+"""What a seat may know, built up from nothing."""
+
+from aevum.games.through_the_ages.action_cards import ActionCard
+from aevum.games.through_the_ages.aggression import Aggression
+from aevum.games.through_the_ages.agreement import Agreement
+from aevum.games.through_the_ages.colonies import GainColony
+from aevum.games.through_the_ages.colonize import Auction, Colonize, most_force
+from aevum.games.through_the_ages.costs import increase_price, place_price
+from aevum.games.through_the_ages.discard import DiscardMilitary
+from aevum.games.through_the_ages.events import Event
+from aevum.games.through_the_ages.ids import AGES, LEVELS, NONE, STORES
+from aevum.games.through_the_ages.pacts import OfferPact
+from aevum.games.through_the_ages.player import Player
+from aevum.games.through_the_ages.politics import Politics
+from aevum.games.through_the_ages.ratings import (
+    civil_total,
+    colonization_modifier,
+    culture_rating,
+    discontent,
+    happiness,
+    military_total,
+    science_rating,
+    strength,
+)
+from aevum.games.through_the_ages.state import Ages
+from aevum.games.through_the_ages.tables import AGE, CARDS, SLOT_CARD, STAGES
+from aevum.games.through_the_ages.turn import Turn
+from aevum.kernel.game import View
+
+
+def name(card: int) -> str:
+    """Name a card; none has no name."""
+    return CARDS[card] if card != NONE else ""
+
+
+def names(cards: list[int]) -> list[str]:
+    """Name cards."""
+    return [CARDS[card] for card in cards]
+
+
+def view(g: Ages, seat: int) -> View:
+    """Show the table to one seat, or to a spectator (R7.2)."""
+    return {
+        "game": "through_the_ages",
+        "seat": seat,
+        "seats": g.seats,
+        "asked": g.asked,
+        "is_over": g.is_over,
+        "age": AGES[g.age],
+        "round": g.round,
+        "last_round": g.last_round,
+        "start_seat": g.starting() if g.playing() > 0 else g.start,
+        "turn": g.turn,
+        "row": [show_place(g, place, seat) for place in range(len(g.row))],
+        "civil_deck": len(g.civil_deck),
+        "military_deck": len(g.military_deck),
+        "discard": names(sorted(g.discard_seen)),
+        "discard_unseen": len(g.discard_unseen),
+        "current_events": show_events(g, True, seat),
+        "future_events": show_events(g, False, seat),
+        "next_event": name(g.next_event) if seat >= 0 and (g.next_seen >> seat) & 1 else "",
+        "looked_at_next": [other for other in range(g.seats) if (g.next_seen >> other) & 1],
+        "past_events": names(g.past),
+        "common_tactics": names(g.common_tactics),
+        "players": [show_player(g, other, seat) for other in range(g.seats)],
+        "doing": [shown for frame in g.stack if (shown := show_frame(frame, seat))],
+    }
+
+
+def show_place(g: Ages, place: int, seat: int) -> View:
+    """Show one place of the card row and what its card costs this seat."""
+    card = g.row[place]
+    shown: View = {"place": place + 1, "card": name(card)}
+    if card != NONE:
+        shown["age"] = AGES[AGE[card]]
+        if 0 <= seat < g.seats:
+            shown["cost"] = place_price(g.players[seat], card, place)
+    return shown
+
+
+def show_events(g: Ages, is_current: bool, seat: int) -> list[View]:
+    """Show an event deck: backs and who prepared them; the own cards by name."""
+    cards = g.current[:] if is_current else g.future[:]
+    by = g.current_by[:] if is_current else g.future_by[:]
+    if is_current and g.next_event != NONE:
+        cards.append(g.next_event)
+        by.append(g.next_by)
+    shown = [
+        {
+            "age": AGES[AGE[card]],
+            "by": author,
+            "card": CARDS[card] if author == seat and seat >= 0 else "",
+        }
+        for card, author in zip(cards, by, strict=True)
+    ]
+    return sorted(shown, key=lambda event: (str(event["age"]), str(event["by"]), event["card"]))
+
+
+def show_player(g: Ages, other: int, seat: int) -> View:
+    """Show one player's board; the cards of the military hand only to their owner."""
+    p = g.players[other]
+    shown: View = {
+        "seat": other,
+        "is_out": p.is_out,
+        "culture": p.culture,
+        "science": p.science,
+        "culture_rating": culture_rating(g, other),
+        "science_rating": science_rating(p),
+        "strength": strength(g, other),
+        "happiness": happiness(p),
+        "faces_required": p.faces_required(),
+        "discontent": discontent(p),
+        "civil": p.civil_left(),
+        "civil_total": civil_total(p),
+        "military": p.military_left(),
+        "military_total": military_total(g, other),
+        "food": p.food(),
+        "resources": p.resources(),
+        "blue_bank": p.blue,
+        "yellow_bank": p.yellow,
+        "unused_workers": p.unused,
+        "increase_cost": increase_price(p) if p.yellow > 0 else NONE,
+        "consumption": p.consumption(),
+        "corruption": p.corruption(),
+        "colonization": colonization_modifier(p),
+        "technologies": [show_technology(p, slot) for slot in p.slots],
+        "government": name(p.government),
+        "specials": [CARDS[card] for card in p.specials if card != NONE],
+        "leader": name(p.leader),
+        "wonders": [show_wonder(p, wonder) for wonder in p.wonders],
+        "wonder": name(p.wonder),
+        "stages": p.stages,
+        "stage_costs": STAGES[p.wonder][:] if p.wonder != NONE else [],
+        "colonies": names(p.colonies),
+        "tactic": name(p.tactic),
+        "is_exclusive": p.is_exclusive,
+        "pact": name(p.pact),
+        "pact_partner": p.pact_partner,
+        "pact_side": p.pact_side,
+        "war": name(p.war),
+        "war_target": p.war_target,
+        "hand": names(p.hand),
+        "military_hand_size": len(p.military_hand),
+        "military_hand_ages": sorted(AGES[AGE[card]] for card in p.military_hand),
+        "temporary": {
+            "unit_resource": p.unit_resource,
+            "unit_science": p.unit_science,
+            "resource": p.spare_resource,
+            "food": p.spare_food,
+        },
+    }
+    if other == seat:
+        shown["military_hand"] = names(p.military_hand)
+        shown["colonization_force"] = most_force(p)
+    return shown
+
+
+def show_technology(p: Player, slot: int) -> View:
+    """Show a technology with its workers and blue tokens."""
+    return {
+        "card": CARDS[SLOT_CARD[slot]],
+        "level": slot % LEVELS,
+        "workers": p.workers[slot],
+        "tokens": p.stores[slot] if slot < STORES else 0,
+    }
+
+
+def show_wonder(p: Player, wonder: int) -> View:
+    """Show a completed wonder."""
+    return {
+        "card": CARDS[wonder],
+        "is_ruined": wonder in p.ruins,
+        "has_homer": wonder == p.homer_under,
+    }
+
+
+def show_frame(frame: object, seat: int) -> View:
+    """Show one unfinished procedure; empty if it has nothing to show."""
+    match frame:
+        case Turn():
+            return {"kind": "turn", "seat": frame.seat, "step": frame.at}
+        case Politics():
+            return {"kind": "politics", "seat": frame.seat}
+        case ActionCard():
+            return {"kind": "action-card", "seat": frame.seat, "card": CARDS[frame.card]}
+        case Auction():
+            return {
+                "kind": "auction",
+                "card": CARDS[frame.card],
+                "bid": frame.bid,
+                "bidder": frame.bidder,
+                "waiting": [other for other in range(4) if (frame.waiting >> other) & 1],
+            }
+        case Colonize():
+            return {
+                "kind": "colonize",
+                "seat": frame.seat,
+                "card": CARDS[frame.card],
+                "bid": frame.bid,
+                "sent": [CARDS[SLOT_CARD[slot]] for slot in frame.sent],
+                "bonus": frame.bonus,
+            }
+        case GainColony():
+            return {"kind": "colony", "seat": frame.seat, "card": CARDS[frame.card]}
+        case Event():
+            return {"kind": "event", "card": CARDS[frame.card], "active": frame.active}
+        case OfferPact():
+            return {
+                "kind": "pact",
+                "seat": frame.seat,
+                "card": CARDS[frame.card],
+                "other": frame.other,
+                "side": frame.side,
+            }
+        case DiscardMilitary():
+            return {"kind": "discard", "seat": frame.seat, "left": frame.left}
+        case Agreement():
+            return {"kind": "agreement", "seat": frame.seat, "left": frame.left}
+        case Aggression():
+            return show_aggression(frame, seat)
+    return {}
+
+
+def show_aggression(frame: Aggression, seat: int) -> View:
+    """Show an aggression; the cards of the defense only to the defender until it is complete."""
+    shown: View = {
+        "kind": "aggression",
+        "seat": frame.seat,
+        "card": CARDS[frame.card],
+        "rival": frame.rival,
+        "laid": len(frame.laid),
+    }
+    if seat == frame.rival:
+        shown["own_laid"] = names(frame.laid)
+    return shown

@@ -1,0 +1,128 @@
+"""Wars: resolving a declared war at the start of the own turn (R2.5, R2.6)."""
+
+from dataclasses import dataclass
+
+from aevum.games.through_the_ages.attacks import attack_bonus
+from aevum.games.through_the_ages.card_ids import WAR_OVER_CULTURE, WAR_OVER_TERRITORY
+from aevum.games.through_the_ages.ids import (
+    LAW,
+    NONE,
+    PICK,
+    SCORED,
+    TECHNOLOGY_STOLEN,
+    WAR_RESOLVED,
+)
+from aevum.games.through_the_ages.ratings import (
+    civil_total,
+    military_total,
+    settle_actions,
+    strength,
+)
+from aevum.games.through_the_ages.state import Ages
+from aevum.games.through_the_ages.tables import AMOUNT, BLUE, KIND, SCIENCE_COST
+from aevum.games.through_the_ages.technologies import put_in_play
+from aevum.games.through_the_ages.tokens import push_blue_loss
+from aevum.kernel.action import DONE, pack, x_of
+from aevum.kernel.state import Frame
+
+
+def push_war(g: Ages, seat: int) -> None:
+    """Compare strengths and let the winner take what the war is about (R2.5)."""
+    p = g.players[seat]
+    card, rival = p.war, p.war_target
+    p.war = NONE
+    p.war_target = NONE
+    g.discard_shown(card)
+    lead = strength(g, seat) + attack_bonus(g, seat, rival) - strength(g, rival)
+    g.note(WAR_RESOLVED, seat, card, rival, lead)
+    if lead > 0:
+        win_war(g, card, seat, rival, lead)
+    elif lead < 0:
+        win_war(g, card, rival, seat, -lead)
+
+
+def win_war(g: Ages, card: int, winner: int, loser: int, lead: int) -> None:
+    """The winner follows the card text."""
+    p, q = g.players[winner], g.players[loser]
+    if card == WAR_OVER_CULTURE:
+        points = -q.score_culture(-AMOUNT[0][card] - lead)
+        p.score_culture(points)
+        g.note(SCORED, winner, points)
+    elif card == WAR_OVER_TERRITORY:
+        p.gain_yellow(q.lose_yellow(1 + lead // AMOUNT[0][card]))
+    else:
+        g.push(TechnologySpoils(winner, loser, lead))
+
+
+@dataclass(init=False, slots=True)
+class TechnologySpoils(Frame):
+    """The winner takes special technologies and science points, as the difference allows."""
+
+    seat: int
+    loser: int
+    left: int
+    stolen: int
+    is_done: bool
+
+    def __init__(
+        self, seat: int = 0, loser: int = 0, left: int = 0, stolen: int = 0, is_done: bool = False
+    ) -> None:
+        self.seat = seat
+        self.loser = loser
+        self.left = left
+        self.stolen = stolen
+        self.is_done = is_done
+
+    def copy(self) -> "TechnologySpoils":
+        """Return a frame with the same memory."""
+        return TechnologySpoils(self.seat, self.loser, self.left, self.stolen, self.is_done)
+
+    def step(self, g: Ages) -> None:
+        """Ask while a technology can be taken; the rest is taken as points."""
+        out: list[int] = []
+        if not self.is_done:
+            self.options(g, out)
+        if len(out) > 1:
+            g.ask(self.seat)
+            return
+        g.pop()
+        if self.stolen == 0 or g.switches.technology_war_mixes:
+            points = -g.players[self.loser].score_science(-self.left)
+            g.players[self.seat].score_science(points)
+
+    def options(self, g: Ages, out: list[int]) -> None:
+        """Offer the points, and every technology that may be taken (R2.6.2)."""
+        out.append(DONE)
+        p = g.players[self.seat]
+        for card in g.players[self.loser].specials:
+            if card == NONE or SCIENCE_COST[card] > self.left:
+                continue
+            if card not in p.specials and card not in p.hand:
+                out.append(pack(PICK, card))
+
+    def answer(self, g: Ages, action: int) -> None:
+        """Take the points, or steal a technology."""
+        if action == DONE:
+            self.is_done = True
+            return
+        self.stolen += 1
+        self.left -= SCIENCE_COST[x_of(action)]
+        steal(g, self.seat, self.loser, x_of(action))
+
+    def is_midway(self) -> bool:
+        """The spoils are not shared out."""
+        return True
+
+
+def steal(g: Ages, seat: int, loser: int, card: int) -> None:
+    """Move a special technology to the winner, who keeps the higher of a type (R2.6)."""
+    q = g.players[loser]
+    g.note(TECHNOLOGY_STOLEN, seat, card, loser)
+    civil, military = civil_total(q), military_total(g, loser)
+    q.specials[KIND[card] - LAW] = NONE
+    settle_actions(g, loser, civil, military)
+    civil, military = civil_total(g.players[seat]), military_total(g, seat)
+    put_in_play(g, seat, card)
+    settle_actions(g, seat, civil, military)
+    if BLUE[card] > 0:
+        push_blue_loss(g, loser, BLUE[card])

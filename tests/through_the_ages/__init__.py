@@ -1,0 +1,1 @@
+"""The rules of Through the Ages, clause by clause."""
