@@ -1,0 +1,91 @@
+"""Through the Ages drawn in letters: the card row, everybody's numbers, the own civilization."""
+
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from aevum.cli.terminal.drawing import Drawing
+from aevum.cli.terminal.pieces import COLOURS, SHAPES
+from aevum.cli.terminal.through_the_ages.lines import AgesLines
+from aevum.kernel.game import View
+from aevum.kernel.message import Msg
+
+ROW_HEIGHT: Final = 5
+"""The thirteen places of the card row are written in columns of so many."""
+
+
+class AgesDrawing(Drawing):
+    """The card row, the players side by side, and the civilization of whoever looks."""
+
+    def lines(self, view: View) -> AgesLines:
+        """Take the same view in sentences."""
+        return AgesLines(self.words, self.names, view)
+
+    def board_lines(self, view: View) -> list[str]:
+        """Tell the card row, the own civilization and the others."""
+        return self.lines(view).board()
+
+    def player_lines(self, view: View) -> list[str]:
+        """Tell how every player stands."""
+        return self.lines(view).players()
+
+    def own_lines(self, view: View) -> list[str]:
+        """Tell the own hands and the own civilization."""
+        lines = self.lines(view)
+        return [*lines.hands(), *lines.civilization(view["seat"])]
+
+    def board(self, view: View, _lit: frozenset[str]) -> RenderableType:
+        """Draw everything that lies on the table."""
+        lines = self.lines(view)
+        own = [*lines.civilization(view["seat"]), *lines.hands()] if view["seat"] >= 0 else []
+        return Group(
+            Text(lines.age(), "bold"),
+            self.row(view),
+            self.players(view),
+            Text("\n".join([lines.events(), *own])),
+        )
+
+    def row(self, view: View) -> RenderableType:
+        """Draw the card row: place, what taking costs, and the card."""
+        lines = self.lines(view)
+        texts: list[Text] = []
+        for place in view["row"]:
+            text = Text().append(f"{place['place']:>3} ", "bold cyan")
+            if place["card"]:
+                text.append("◆" * place.get("cost", 0) + " ", "yellow")
+                text.append(lines.card(place["card"]))
+            else:
+                text.append("·", "grey50")
+            texts.append(text)
+        blocks = [texts[i : i + ROW_HEIGHT] for i in range(0, len(texts), ROW_HEIGHT)]
+        return Columns([Text("\n").join(block) for block in blocks], padding=(0, 4))
+
+    def legend(self) -> RenderableType:
+        """Say what the signs mean."""
+        return Text(self.words.say(Msg("ages-legend")))
+
+    def players(self, view: View) -> RenderableType:
+        """Draw the players' numbers side by side."""
+        lines = self.lines(view)
+        table = Table(box=None, padding=(0, 1, 0, 0))
+        for head in self.words.say(Msg("ages-columns")).split("|"):
+            table.add_column(head, justify="right" if table.columns else "left", no_wrap=True)
+        for player in view["players"]:
+            seat = player["seat"]
+            table.add_row(
+                Text().append(SHAPES[seat], COLOURS[seat]).append(f" {lines.name(seat)}"),
+                f"{player['culture']} +{player['culture_rating']}",
+                f"{player['science']} +{player['science_rating']}",
+                str(player["strength"]),
+                f"{player['happiness']}/{player['faces_required']}",
+                str(player["food"]),
+                str(player["resources"]),
+                f"{player['civil']}/{player['civil_total']}",
+                f"{player['military']}/{player['military_total']}",
+                f"{len(player['hand'])}/{player['military_hand_size']}",
+                style="bold" if seat == view["seat"] else "",
+            )
+        return table
