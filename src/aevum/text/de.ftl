@@ -162,8 +162,8 @@ tempus-supply = Vorrat: { $n ->
 
 ages-none = keine
 ages-you = { $name } (du)
-ages-columns = |Kultur|Wissen|Stärke|Ges.|Nahr.|Rohst.|Ziv.|Mil.|Hand
-ages-legend = ◆ eine Zivilaktion, um die Karte zu nehmen   Ges.: zufriedene/nötige Gesichter   Hand: zivil/militärisch
+ages-columns = |Kultur|Wiss.|Stärke|Freude|Nahr.|Ress.|Ziv.|Mil.|Hand
+ages-legend = ◆ eine Zivilaktion, um die Karte zu nehmen   Freude: vorhanden/nötig   Hand: zivil/militärisch
 ages-age = Zeitalter { $age }, Runde { $round }. Zivilkarten übrig: { $civil }, Militärkarten übrig: { $military }.
 ages-place =
     { $cost ->
@@ -172,7 +172,7 @@ ages-place =
        *[other] { $n }: { $card }, für { $cost } Zivilaktionen
     }
 ages-events = Ereignisse: { $current } gegenwärtige, { $future } zukünftige. Taktiken zum Kopieren: { $tactics }.
-ages-player = { $seat }: Kultur { $culture } und { $culture-rating } je Zug, Wissen { $science } und { $science-rating } je Zug, Stärke { $strength }, Nahrung { $food }, Rohstoffe { $resources }, zufriedene Gesichter { $happiness }, unzufriedene Arbeiter { $discontent }, Militärkarten { $military-hand-size }.
+ages-player = { $seat }: Kultur { $culture } und { $culture-rating } je Zug, Wissenschaft { $science } und { $science-rating } je Zug, Stärke { $strength }, Nahrung { $food }, Ressourcen { $resources }, Freudesymbole { $happiness }, unzufriedene Arbeiter { $discontent }, Militärkarten { $military-hand-size }.
 ages-technologies = Technologien: { $cards }. Unbeschäftigte Arbeiter: { $unused }.
 ages-workers =
     { $n ->
@@ -182,7 +182,7 @@ ages-workers =
 ages-store = { $card } mit { $n }, darauf { $tokens }
 ages-rule = Regierung: { $government }. Anführer: { $leader }. Spezialtechnologien: { $specials }.
 ages-banks = Blauer Vorrat { $blue }, gelber Vorrat { $yellow }, Nahrungsverbrauch { $consumption }, Verlust { $corruption }.
-ages-wonders = Weltwunder: { $cards }.
+ages-wonders = Wunder: { $cards }.
 ages-building = Im Bau: { $card }, { $n } Phasen fertig, Kosten der Phasen { $costs }.
 ages-colonies = Kolonien: { $cards }.
 ages-tactic = Taktik: { $card }.
@@ -190,3 +190,4 @@ ages-pact = Pakt: { $card }, mit { $other }.
 ages-war = Krieg: { $card }, gegen { $other }.
 ages-hand = Zivilkarten auf der Hand: { $cards }.
 ages-military = Militärkarten auf der Hand: { $cards }.
+ages-card = { $card }: { $text }

@@ -190,3 +190,4 @@ ages-pact = Pact: { $card }, with { $other }.
 ages-war = War: { $card }, against { $other }.
 ages-hand = Civil cards in hand: { $cards }.
 ages-military = Military cards in hand: { $cards }.
+ages-card = { $card }: { $text }

@@ -33,9 +33,9 @@ class AgesDrawing(Drawing):
         return self.lines(view).players()
 
     def own_lines(self, view: View) -> list[str]:
-        """Tell the own hands and the own civilization."""
+        """Tell what the cards of the own hands and of the card row do, and the own civilization."""
         lines = self.lines(view)
-        return [*lines.hands(), *lines.civilization(view["seat"])]
+        return [*lines.hands(), *lines.texts(), *lines.civilization(view["seat"])]
 
     def board(self, view: View, _lit: frozenset[str]) -> RenderableType:
         """Draw everything that lies on the table."""

@@ -169,8 +169,19 @@ class AgesLines:
         return lines
 
     def hands(self) -> list[str]:
-        """Tell the own cards, with what they do."""
+        """Tell the own cards."""
         player = self.view["players"][self.view["seat"]]
         lines = [self.say(Msg("ages-hand", cards=self.cards(player["hand"])))]
         lines.append(self.say(Msg("ages-military", cards=self.cards(player["military_hand"]))))
         return lines
+
+    def texts(self) -> list[str]:
+        """Tell what the cards do that are in the own hands or can be taken."""
+        player = self.view["players"][self.view["seat"]]
+        row = [place["card"] for place in self.view["row"] if place["card"]]
+        names = dict.fromkeys([*player["hand"], *player["military_hand"], *row])
+        return [self.say(Msg("ages-card", card=self.card(n), text=self.text(n))) for n in names]
+
+    def text(self, name: str) -> str:
+        """Say what a card does."""
+        return self.say(Msg(f"card-{name.replace('_', '-')}-text"))
