@@ -55,3 +55,14 @@ def test_the_board_draws_the_row_with_its_costs(
     shown = capsys.readouterr().out
     assert "◆◆◆ " in shown
     assert "culture" in shown
+
+
+def test_a_card_that_was_taken_can_be_put_back_while_nothing_is_revealed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    play(monkeypatch, tmp_path, ["1", "quit"], "--seats", "3", "--lang", "en", "--plain")
+    play(monkeypatch, tmp_path / "other", ["1", "undo", "quit"], "--seats", "3", "--lang", "en")
+
+    (kept,), (undone,) = tmp_path.glob("*.aevum"), (tmp_path / "other").glob("*.aevum")
+    assert "Taken back." in capsys.readouterr().out
+    assert Record.read(kept).moves[:-1] == Record.read(undone).moves
