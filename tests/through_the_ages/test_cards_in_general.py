@@ -138,15 +138,23 @@ def test_what_is_discarded_without_having_been_played_is_not_shown() -> None:
 
 @clause("R7.3.3")
 def test_the_discard_pile_of_the_current_age_becomes_the_deck_when_that_is_empty() -> None:
-    board = Board()
-    board.g.military_deck = []
-    board.g.discard_seen = [card("enslave")]
-    board.g.discard_unseen = [card("legion")]
+    board = Board().military_deck("enslave").lays_open("legion")
 
     board.play("done")
 
-    assert board.military_hand(0) == ["legion", "enslave"]
+    assert sorted(board.military_hand(0)) == ["enslave", "legion"]
     assert board.g.discard_seen == board.g.discard_unseen == []
+
+
+@clause("R7.3.3")
+def test_a_card_discarded_while_deck_and_pile_are_empty_is_the_new_deck_at_once() -> None:
+    board = Board().military_deck().holds(0, "foray", "enslave")
+
+    board.g.discard_secretly(0, card("foray"))
+    board.g.discard_secretly(0, card("enslave"))
+
+    assert board.g.military_deck == [card("foray")]
+    assert board.g.discard_unseen == [card("enslave")]
 
 
 @clause("R7.3.3")

@@ -214,14 +214,16 @@ class Ages(State):
             return
         for _ in range(count):
             if not self.military_deck:
-                self.renew_military_deck()
-            if not self.military_deck:
                 return
             card = draw(self, self.military_deck)
             insert_sorted(self.players[seat].military_hand, card)
             self.whisper(DREW, seat, card)
-            if not self.military_deck:
-                self.renew_military_deck()
+            self.refill_military_deck()
+
+    def refill_military_deck(self) -> None:
+        """An empty deck is made anew at once, whenever there are discards (R7.3.3)."""
+        if not self.military_deck:
+            self.renew_military_deck()
 
     def renew_military_deck(self) -> None:
         """Shuffle the discard pile of the current age as the new deck (R5.4.2)."""
@@ -237,6 +239,7 @@ class Ages(State):
         """Put a card that all have seen on the discard pile of its age (R7.3.3)."""
         if card >= FIRST_MILITARY and AGE[card] == self.age:
             self.discard_seen.append(card)
+            self.refill_military_deck()
 
     def discard_secretly(self, seat: int, card: int) -> None:
         """Discard a military card of a hand face down (R7.3.3)."""
@@ -248,5 +251,6 @@ class Ages(State):
         """Put a card nobody was shown on the discard pile of its age."""
         if AGE[card] == self.age:
             self.discard_unseen.append(card)
+            self.refill_military_deck()
         else:
             self.box.append(card)
