@@ -278,3 +278,78 @@ why-next-to-city = Keine Stadt grenzt an eine andere.
 why-no-such-city = Städte haben den Wert 2, 3 oder 4.
 why-too-few-tokens = Der Wert einer Stadt ist höchstens die Zahl der Steine, die das Feld verlassen.
 why-no-city-left = Von diesem Wert ist keine Stadt mehr im Vorrat.
+
+## Am Terminal, gezeichnet
+
+# Je Gelände ein Buchstabe: Grasland, Ackerland, Wald, Hügel, Gebirge (Berg).
+tempus-terrain-letters = GAWHB
+tempus-legend = See   · Meer   ●2 Steine   ⌂●3 Stadt   [ ] zur Wahl
+tempus-tile = Das Landplättchen, das zu legen ist, und wie es sich drehen lässt:
+# Köpfe der Spalten, durch Striche getrennt.
+tempus-columns = * beginnt|Epoche|Aktionen|Karten|Vorrat|Städte|Punkte
+
+## Am Terminal, erzählt
+
+tempus-tile-told = Das Landplättchen, das zu legen ist, hat in der Mitte { $terrain }; rundherum, von Osten aus gegen den Uhrzeigersinn: { $rim }.
+tempus-tile-place = Seine Mitte kommt auf { $hex }.
+tempus-laying = Die Insel wird ausgelegt.
+tempus-settling = Die Insel wird besiedelt.
+tempus-over = Die Luftfahrt ist erreicht, das Spiel ist zu Ende.
+tempus-round = Runde { $n } von 10. Über die nächste Epoche entscheidet: { $terrain }.
+tempus-tiles =
+    { $n ->
+        [one] Ein Landplättchen liegt, seine Mitte auf { $hex }.
+       *[other] { $n } Landplättchen liegen, die Mitte des letzten auf { $hex }.
+    }
+tempus-yours = Du: { $hexes }.
+tempus-theirs = { $seat }: { $hexes }.
+tempus-neighbours = Deine Nachbarn: { $parts }
+tempus-no-neighbours = Neben dir steht niemand.
+tempus-free =
+    { $where ->
+        [near] Freies Land neben dir: { $parts }.
+       *[all] Freies Land: { $parts }.
+    }
+tempus-free-part = { $terrain } { $hexes }
+tempus-coast = Deine Steine an der Küste: { $hexes }.
+tempus-lake = Ein See mit diesen Uferfeldern: { $hexes }.
+tempus-hex = { $hex } { $terrain }
+tempus-hex-tokens =
+    { $n ->
+        [one] { $hex } { $terrain } 1 Stein
+       *[other] { $hex } { $terrain } { $n } Steine
+    }
+tempus-hex-city = { $hex } { $terrain } Stadt mit Wert { $n }
+tempus-player = { $seat }: Epoche { $era }, Punkte { $points }, Aktionsmarker { $actions }, Karten { $cards }, Felder { $hexes }, Städte { $cities }, Steine im Vorrat { $supply }.
+tempus-start-player = Startspieler: { $seat }.
+tempus-hand =
+    { $n ->
+        [0] Du hast keine Karten.
+        [one] Du hast eine Karte:
+       *[other] Du hast { $n } Karten:
+    }
+tempus-held = Deine Hand: { $cards }.
+tempus-cards =
+    { $n ->
+        [one] { $card }
+       *[other] { $n } × { $card }
+    }
+tempus-card = { $card }: { $use }
+tempus-you = { $name } (du)
+tempus-row = Epoche { $era }: { $actions } Aktionsmarker; Bewegung: { $tokens ->
+        [one] 1 Stein
+       *[other] { $tokens } Steine
+    } bis zu { $range ->
+        [one] 1 Feld
+       *[other] { $range } Felder
+    } weit, über offene See: { $sea ->
+        [yes] ja
+       *[no] nein
+    }; Nachwuchs { $offspring }; Stapellimit { $limit }; { $drawn ->
+        [one] 1 Karte
+       *[other] { $drawn } Karten
+    } ziehen, höchstens { $hand } auf der Hand.
+tempus-supply = Vorrat: { $n ->
+        [one] 1 Stein
+       *[other] { $n } Steine
+    }; Städte mit Wert 2: { $two }, mit Wert 3: { $three }, mit Wert 4: { $four }.

@@ -278,3 +278,78 @@ why-next-to-city = a city may not be next to another.
 why-no-such-city = cities have the value 2, 3 or 4.
 why-too-few-tokens = the value of a city is at most the number of tokens that leave the hex.
 why-no-city-left = no city of that value is left in the supply.
+
+## At the terminal, drawn
+
+# One letter for each terrain: grassland, farmland, forest (woods), hills, mountain.
+tempus-terrain-letters = GFWHM
+tempus-legend = lake   · sea   ●2 tokens   ⌂●3 city   [ ] to choose from
+tempus-tile = The tile to be laid, and how it can be turned:
+# Heads of the columns, parted by strokes.
+tempus-columns = * starts|era|actions|cards|supply|cities|points
+
+## At the terminal, told
+
+tempus-tile-told = The tile to be laid has { $terrain } in the middle; around it, from the east counter-clockwise: { $rim }.
+tempus-tile-place = It is to lie with its middle on { $hex }.
+tempus-laying = The island is being laid out.
+tempus-settling = The island is being settled.
+tempus-over = Flight is reached; the game is over.
+tempus-round = Round { $n } of 10. The next era is decided by: { $terrain }.
+tempus-tiles =
+    { $n ->
+        [one] One tile lies, centred on { $hex }.
+       *[other] { $n } tiles lie, the last one centred on { $hex }.
+    }
+tempus-yours = You: { $hexes }.
+tempus-theirs = { $seat }: { $hexes }.
+tempus-neighbours = Next to you: { $parts }
+tempus-no-neighbours = Next to you: nobody.
+tempus-free =
+    { $where ->
+        [near] Free land next to you: { $parts }.
+       *[all] Free land: { $parts }.
+    }
+tempus-free-part = { $terrain } { $hexes }
+tempus-coast = Your tokens on the coast: { $hexes }.
+tempus-lake = A lake, with these hexes on its shore: { $hexes }.
+tempus-hex = { $hex } { $terrain }
+tempus-hex-tokens =
+    { $n ->
+        [one] { $hex } { $terrain } 1 token
+       *[other] { $hex } { $terrain } { $n } tokens
+    }
+tempus-hex-city = { $hex } { $terrain } city of { $n }
+tempus-player = { $seat }: era { $era }, points { $points }, action tokens { $actions }, cards { $cards }, hexes { $hexes }, cities { $cities }, tokens in supply { $supply }.
+tempus-start-player = Start player: { $seat }.
+tempus-hand =
+    { $n ->
+        [0] You hold no cards.
+        [one] You hold one card:
+       *[other] You hold { $n } cards:
+    }
+tempus-held = Your hand: { $cards }.
+tempus-cards =
+    { $n ->
+        [one] { $card }
+       *[other] { $n } × { $card }
+    }
+tempus-card = { $card }: { $use }
+tempus-you = { $name } (you)
+tempus-row = Era { $era }: { $actions } action tokens; move { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } up to { $range ->
+        [one] 1 hex
+       *[other] { $range } hexes
+    }, sea voyages: { $sea ->
+        [yes] yes
+       *[no] no
+    }; offspring { $offspring }; stacking limit { $limit }; draw { $drawn ->
+        [one] 1 card
+       *[other] { $drawn } cards
+    }, hold up to { $hand }.
+tempus-supply = Supply: { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }; cities of 2: { $two }, of 3: { $three }, of 4: { $four }.

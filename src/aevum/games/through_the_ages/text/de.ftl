@@ -759,3 +759,37 @@ why-own-tactic = das ist schon deine Taktik.
 ## Was unsicher ist
 
 source-uncertain = Karten: Alle Zahlen sind bekannt; auf { $n } Karten ist eine Einzelheit der Wirkung nicht sicher, und Einstellungen bieten die anderen Lesarten an.
+
+## Am Terminal
+
+ages-none = keine
+ages-you = { $name } (du)
+ages-columns = |Kultur|Wiss.|Stärke|Freude|Nahr.|Ress.|Ziv.|Mil.|Hand
+ages-legend = ◆ eine Zivilaktion, um die Karte zu nehmen   Freude: vorhanden/nötig   Hand: zivil/militärisch
+ages-age = Zeitalter { $age }, Runde { $round }. Zivilkarten übrig: { $civil }, Militärkarten übrig: { $military }.
+ages-place =
+    { $cost ->
+        [0] { $n }: { $card }
+        [one] { $n }: { $card }, für eine Zivilaktion
+       *[other] { $n }: { $card }, für { $cost } Zivilaktionen
+    }
+ages-events = Ereignisse: { $current } gegenwärtige, { $future } zukünftige. Taktiken zum Kopieren: { $tactics }.
+ages-player = { $seat }: Kultur { $culture } und { $culture-rating } je Zug, Wissenschaft { $science } und { $science-rating } je Zug, Stärke { $strength }, Nahrung { $food }, Ressourcen { $resources }, Freudesymbole { $happiness }, unzufriedene Arbeiter { $discontent }, Militärkarten { $military-hand-size }.
+ages-technologies = Technologien: { $cards }. Unbeschäftigte Arbeiter: { $unused }.
+ages-workers =
+    { $n ->
+        [0] { $card }
+       *[other] { $card } mit { $n }
+    }
+ages-store = { $card } mit { $n }, darauf { $tokens }
+ages-rule = Regierung: { $government }. Anführer: { $leader }. Spezialtechnologien: { $specials }.
+ages-banks = Blauer Vorrat { $blue }, gelber Vorrat { $yellow }, Nahrungsverbrauch { $consumption }, Verlust { $corruption }.
+ages-wonders = Wunder: { $cards }.
+ages-building = Im Bau: { $card }, { $n } Phasen fertig, Kosten der Phasen { $costs }.
+ages-colonies = Kolonien: { $cards }.
+ages-tactic = Taktik: { $card }.
+ages-pact = Pakt: { $card }, mit { $other }.
+ages-war = Krieg: { $card }, gegen { $other }.
+ages-hand = Zivilkarten auf der Hand: { $cards }.
+ages-military = Militärkarten auf der Hand: { $cards }.
+ages-card = { $card }: { $text }

@@ -759,3 +759,37 @@ why-own-tactic = this is your tactic already.
 ## What is uncertain
 
 source-uncertain = Cards: all numbers are known; on { $n } cards a detail of the effect is not certain, and options offer the other readings.
+
+## At the terminal
+
+ages-none = none
+ages-you = { $name } (you)
+ages-columns = |culture|science|strength|faces|food|res.|civil|mil.|hands
+ages-legend = ◆ a civil action to take the card   faces: happy/needed   hands: civil/military
+ages-age = Age { $age }, round { $round }. Civil cards left: { $civil }, military cards left: { $military }.
+ages-place =
+    { $cost ->
+        [0] { $n }: { $card }
+        [one] { $n }: { $card }, for one civil action
+       *[other] { $n }: { $card }, for { $cost } civil actions
+    }
+ages-events = Events: { $current } current, { $future } future. Tactics to copy: { $tactics }.
+ages-player = { $seat }: culture { $culture } and { $culture-rating } a turn, science { $science } and { $science-rating } a turn, strength { $strength }, food { $food }, resources { $resources }, happy faces { $happiness }, discontent workers { $discontent }, military cards { $military-hand-size }.
+ages-technologies = Technologies: { $cards }. Unused workers: { $unused }.
+ages-workers =
+    { $n ->
+        [0] { $card }
+       *[other] { $card } with { $n }
+    }
+ages-store = { $card } with { $n }, holding { $tokens }
+ages-rule = Government: { $government }. Leader: { $leader }. Special technologies: { $specials }.
+ages-banks = Blue bank { $blue }, yellow bank { $yellow }, consumption { $consumption }, corruption { $corruption }.
+ages-wonders = Wonders: { $cards }.
+ages-building = Under construction: { $card }, { $n } stages done, stages cost { $costs }.
+ages-colonies = Colonies: { $cards }.
+ages-tactic = Tactic: { $card }.
+ages-pact = Pact: { $card }, with { $other }.
+ages-war = War: { $card }, against { $other }.
+ages-hand = Civil cards in hand: { $cards }.
+ages-military = Military cards in hand: { $cards }.
+ages-card = { $card }: { $text }
