@@ -82,7 +82,7 @@ def matching(choices: Sequence[Choice], line: str) -> list[Choice]:
     typed = " ".join(line.lower().split())
     if typed.isdecimal():
         return [choice for choice in choices if choice.number == int(typed)]
-    exact = [choice for choice in choices if choice.notation == typed]
-    beginning = [choice for choice in choices if choice.notation.startswith(typed)]
-    ending = [choice for choice in choices if choice.notation.endswith(" " + typed)]
+    exact = [choice for choice in choices if choice.notation.lower() == typed]
+    beginning = [choice for choice in choices if choice.notation.lower().startswith(typed)]
+    ending = [choice for choice in choices if choice.notation.lower().endswith(" " + typed)]
     return exact or beginning or ending

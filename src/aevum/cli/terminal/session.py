@@ -61,7 +61,7 @@ def read_answers(desk: Desk, choices: list[Choice]) -> list[Choice]:
         line = desk.screen.ask("> ")
         order = read_order(line, desk.commands)
         found = matching(choices, line) if line else []
-        if len(found) == 1 and (order is None or found[0].notation == line.lower()):
+        if len(found) == 1 and (order is None or found[0].notation.lower() == line.lower()):
             return found
         if order is not None:
             obey(desk, order)
