@@ -56,6 +56,8 @@ class Game:
     """Raised by every change of the rules that changes legal actions or outcomes."""
     most_decisions: int = 0
     """No game takes more decisions than this."""
+    can_be_lost: bool = False
+    """Whether the rules have opponents without a seat, so that all seats may lose."""
 
     def __init__(self) -> None:
         self.options: dict[str, Option] = {}
@@ -135,7 +137,10 @@ class Game:
         raise NotImplementedError
 
     def winners(self, state: State) -> list[int]:
-        """Name the seats that win if the game ends now, ties broken as the rules say."""
+        """Name the seats that win if the game ends now, ties broken as the rules say.
+
+        Nobody wins only where a game can be lost to opponents without a seat.
+        """
         raise NotImplementedError
 
     def view(self, state: State, seat: int) -> View:

@@ -79,6 +79,7 @@ play-score =
     }
 play-winners =
     { $count ->
+        [0] Niemand am Tisch gewinnt.
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.
     }

@@ -79,6 +79,7 @@ play-score =
     }
 play-winners =
     { $count ->
+        [0] Nobody at the table wins.
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
