@@ -5,6 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 import aevum
+from aevum.kernel.errors import BadOption
 from aevum.kernel.game import Game, Value
 from aevum.kernel.state import State
 from tests.toy import TOY
@@ -39,8 +40,20 @@ def cases(game: Game) -> list[Case]:
         for choice in option.choices
         if choice != option.default
     ]
-    pairs = zip(choices, cycle(seats), strict=False)
-    return plain + [Case(game, n, 100 + i, options) for i, (options, n) in enumerate(pairs)]
+    turn = cycle(seats)
+    return plain + [
+        Case(game, next(n for n in turn if is_taken(game, n, options)), 100 + i, options)
+        for i, options in enumerate(choices)
+    ]
+
+
+def is_taken(game: Game, seats: int, options: dict[str, Value]) -> bool:
+    """Say whether a game takes a choice for a number of seats."""
+    try:
+        game.new(seats, 0, options)
+    except BadOption:
+        return False
+    return True
 
 
 def after(game: Game, share: float) -> State:

@@ -16,6 +16,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from aevum import games
 from aevum.cli.choices import Data
 from aevum.compiled import IS_COMPILED
+from aevum.kernel.errors import BadOption
 from aevum.kernel.game import Game, Value
 from aevum.laws import BrokenLaw, walk
 from aevum.record import Record
@@ -81,7 +82,7 @@ class Run:
         seed = self.seed + self.games
         game, random = self.game, Random(seed)
         seats = self.seats or random.randint(game.min_seats, game.max_seats)
-        self.record = Record.begin(game, seats, seed, any_options(game, random))
+        self.record = Record.begin(game, seats, seed, fitting_options(game, seats, random))
         try:
             self.checks += walk(self.record, stride=STRIDE)
         except BrokenLaw as broken:
@@ -126,6 +127,17 @@ class Run:
         if self.broken is None:
             return [f"{played}; no broken law"]
         return [played, f"broken law: {self.broken}", f"record: {self.file}"]
+
+
+def fitting_options(game: Game, seats: int, random: Random) -> dict[str, Value]:
+    """Choose values until they fit each other and the number of seats."""
+    while True:
+        options = any_options(game, random)
+        try:
+            game.new(seats, 0, options)
+        except BadOption:
+            continue
+        return options
 
 
 def any_options(game: Game, random: Random) -> dict[str, Value]:
