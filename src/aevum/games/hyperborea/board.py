@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.games.common.hexes import DIRECTIONS, distance
+from aevum.games.common.table import Row
 from aevum.games.hyperborea.ids import CAPITAL, CENTRAL, HOMELAND, NONE, PARTS, ROLES
 from aevum.games.hyperborea.tables import LAYOUT_TABLE
 from aevum.kernel.errors import BadTable
@@ -16,7 +17,7 @@ REACH: Final = 3
 class Board:
     """The places for one number of seats. It never changes, so every game of the size shares it."""
 
-    __slots__ = ("capital", "home", "home_seat", "near", "part", "q", "r", "role")
+    __slots__ = ("capital", "home", "home_seat", "near", "part", "provenance", "q", "r", "role")
 
     def __init__(self) -> None:
         self.q: list[int] = []
@@ -25,6 +26,7 @@ class Board:
         self.home_seat: list[int] = []
         """Whose homeland a place belongs to; NONE for the middle of the board."""
         self.part: list[int] = []
+        self.provenance: list[str] = []
         self.near: list[list[int]] = []
         self.home: list[list[int]] = []
         """The three places of each seat's homeland: capital, left, right."""
@@ -49,6 +51,11 @@ class Board:
             self.near.append(near)
 
 
+def check_ring(row: Row, q: int, r: int) -> None:
+    """Demand that the ring of a place is its distance from the centre (S6.1)."""
+    row.number("ring", distance(q, r), distance(q, r))
+
+
 def read_board(seats: int) -> Board:
     """Read the places for a number of seats: the middle first, then the homelands by seat."""
     board = Board()
@@ -65,11 +72,13 @@ def read_board(seats: int) -> Board:
             board.home[seat][part] = len(board.q)
         if distance(q, r) > REACH or board.place_at(q, r) != NONE:
             raise BadTable(f"{row.where}: this place is taken or too far from the centre")
+        check_ring(row, q, r)
         board.q.append(q)
         board.r.append(r)
         board.role.append(role)
         board.home_seat.append(seat)
         board.part.append(part)
+        board.provenance.append(row.text("provenance"))
     check_board(board, seats)
     board.capital = [home[CAPITAL] for home in board.home]
     board.link()

@@ -22,6 +22,7 @@ from aevum.games.hyperborea.ids import (
     PAY,
     PROG,
     PROGDIFF,
+    REGRESS,
     REMOVE_GREY,
     name_of,
 )
@@ -185,6 +186,9 @@ class Reader:
         self.expect("=>")
         gained = self.branches()
         self.expect(")")
+        # A marker falls only as a neighbour of somebody (R18.18).
+        if loss == REGRESS:
+            raise self.mistake()
         # The place of the new cube must be known before anything can be chosen.
         if loss == LOSSES.index("REMOVE_CUBE") and len(gained) > 1:
             raise self.mistake()

@@ -14,7 +14,7 @@ from aevum.games.hyperborea.setup import SetUp, set_up
 from aevum.games.hyperborea.sites import Explore
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.switches import Switches
-from aevum.games.hyperborea.tables import TABLES_HASH
+from aevum.games.hyperborea.tables import RECONSTRUCTED, TABLES_HASH
 from aevum.games.hyperborea.turn import Turn, Turns
 from aevum.games.hyperborea.value import value
 from aevum.games.hyperborea.view import view
@@ -121,6 +121,10 @@ class HyperboreaGame(Game):
     def tell(self, state: State, note: Note) -> Msg:
         """Put a fact into words."""
         return words.tell(own(state), note)
+
+    def reconstructed(self) -> list[Msg]:
+        """Say which tables are reconstructed, and in how many rows."""
+        return [Msg(f"source-{part}", n=rows) for part, rows in RECONSTRUCTED.items() if rows > 0]
 
     def state_classes(self) -> list[type]:
         """List the classes of the state and all frames."""

@@ -27,6 +27,7 @@ from aevum.games.hyperborea.tables import (
     HEX_TABLE,
     HOMELAND_TABLE,
     RUIN_TABLE,
+    START_FIGURES,
     expect_rows,
     pieces_of,
 )
@@ -84,9 +85,23 @@ def add_no_site() -> None:
     CITY_NAMES.append("")
 
 
+def check_region(row: Row) -> None:
+    """Demand that a hex is one region with the same terrain on all edges (S7.3)."""
+    row.number("terrain_regions", 1, 1)
+    row.one_of("edges", ("uniform",))
+
+
+def check_homeland(row: Row) -> None:
+    """Demand no ghosts in homelands, and the first figures on the capital (R10.13, R2.5)."""
+    figures = START_FIGURES if row.text("part") == PARTS[0] else 0
+    row.number("start_figures", figures, figures)
+    row.number("ghosts", 0, 0)
+
+
 def read_hexes() -> None:
     """Read the central and the borderland hexes."""
     for row in HEX_TABLE.rows:
+        check_region(row)
         name = row.text("id")
         HEX_NAMES.append(name)
         HEX_ROLE.append(row.one_of("kind", ROLES[:HOMELAND]))
@@ -116,6 +131,7 @@ def read_homelands() -> None:
         part = PARTS[i % len(PARTS)]
         if row.text("side") != side or row.text("part") != part:
             raise BadTable(f"{row.where}: here must stand the {part} of {side}")
+        check_homeland(row)
         HEX_NAMES.append(f"{side}-{part}")
         HEX_ROLE.append(HOMELAND)
         HEX_TERRAIN.append(row.one_of("terrain", TERRAINS))

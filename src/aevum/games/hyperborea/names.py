@@ -10,6 +10,7 @@ from aevum.games.hyperborea.effects import (
     PROGRAMS,
 )
 from aevum.games.hyperborea.ids import (
+    ANY,
     AREAS,
     AVAILABLE,
     BACKS,
@@ -29,6 +30,7 @@ from aevum.games.hyperborea.ids import (
     PROGDIFF,
     TERRAINS,
 )
+from aevum.games.hyperborea.known import KNOWN_CITIES, KNOWN_NAMES, KNOWN_RUINS
 from aevum.games.hyperborea.land import CITY_NAMES, HEX_TERRAIN, RUIN_NAMES
 from aevum.games.hyperborea.sets import (
     BASIC_NAMES,
@@ -38,6 +40,7 @@ from aevum.games.hyperborea.sets import (
     TECHNOLOGY_NAMES,
 )
 from aevum.games.hyperborea.state import Hyperborea
+from aevum.games.hyperborea.tables import TECHNOLOGY_TABLE
 from aevum.games.hyperborea.tiles import TILE_NAMES
 from aevum.kernel.message import Msg
 
@@ -45,6 +48,11 @@ from aevum.kernel.message import Msg
 def colour_word(colour: int) -> Msg:
     """Name the colour of a cube or a row."""
     return Msg(f"colour-{COLOURS[colour]}")
+
+
+def space_word(kind: int) -> Msg:
+    """Name the kind of a space by the cubes it takes."""
+    return Msg("space-any") if kind == ANY else colour_word(kind)
 
 
 def terrain_word(g: Hyperborea, place: int) -> Msg:
@@ -60,17 +68,23 @@ def back_word(back: int) -> Msg:
 
 
 def technology_word(technology: int) -> Msg:
-    """Name an advanced technology."""
+    """Name an advanced technology; in a corrected table it may have another name."""
+    if not KNOWN_NAMES[technology]:
+        return Msg("own-name", name=TECHNOLOGY_TABLE.rows[technology].text("name"))
     return Msg(f"technology-{TECHNOLOGY_NAMES[technology]}")
 
 
 def ruin_word(tile: int) -> Msg:
-    """Name a ruin tile."""
+    """Name a ruin tile; one with a corrected effect has only its number."""
+    if not KNOWN_RUINS[tile]:
+        return Msg("own-tile", name=RUIN_NAMES[tile])
     return Msg(f"ruin-{RUIN_NAMES[tile]}")
 
 
 def city_word(site: int) -> Msg:
-    """Name a city, by its number in the tables."""
+    """Name a city, by its number in the tables; a new one by its hex."""
+    if not KNOWN_CITIES[site]:
+        return Msg("own-city", name=CITY_NAMES[site])
     return Msg(f"city-{CITY_NAMES[site]}")
 
 
@@ -130,26 +144,31 @@ def effect_word(effect: int, amount: int) -> Msg:
     if effect == GEM:
         return Msg("effect-gem", n=amount)
     if effect == PAY:
-        return pay_word(amount)
-    return Msg(
-        "effect-neighbours", loss=loss_word(NEIGHBOURS_LOSS[amount], NEIGHBOURS_AMOUNT[amount])
-    )
+        return pay_word("effect-pay", amount)
+    return neighbours_word("effect-neighbours", amount)
 
 
-def pay_word(number: int) -> Msg:
+def neighbours_word(key: str, number: int) -> Msg:
+    """Say what all neighbours give up."""
+    return Msg(key, loss=loss_word(NEIGHBOURS_LOSS[number], NEIGHBOURS_AMOUNT[number]))
+
+
+def pay_word(key: str, number: int) -> Msg:
     """Say what is paid for what."""
     return Msg(
-        "effect-pay",
+        key,
         loss=loss_word(PAY_LOSS[number], PAY_AMOUNT[number]),
         gain=program_word(PAY_PROGRAM[number]),
     )
 
 
 def effects_word(effects: list[int]) -> Msg:
-    """Name effects that come together."""
+    """Name effects that come together; an exchange ends where the next effect begins."""
     found = effect_word(effects[0], effects[1])
     for i in range(2, len(effects), 2):
-        found = Msg("effect-and", one=found, other=effect_word(effects[i], effects[i + 1]))
+        is_apart = effects[i - 2] >= PAY or effects[i] >= PAY
+        key = "effect-also" if is_apart else "effect-and"
+        found = Msg(key, one=found, other=effect_word(effects[i], effects[i + 1]))
     return found
 
 

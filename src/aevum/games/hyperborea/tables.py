@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Final
 
-from aevum.games.common.table import Table, hash_tables
+from aevum.games.common.table import Row, Table, hash_tables, read_rows
 from aevum.kernel.errors import BadTable
 
 DATA: Final = files("aevum.games.hyperborea") / "data"
@@ -109,6 +109,26 @@ TABLES_HASH: Final = hash_tables(
         PIECE_TABLE,
     ]
 )
+
+RECONSTRUCTED: Final = {
+    "names": TECHNOLOGY_TABLE.reconstructed("name_provenance"),
+    "technologies": TECHNOLOGY_TABLE.reconstructed("data_provenance"),
+    "ruins": RUIN_TABLE.reconstructed("effect_provenance"),
+    "hexes": HEX_TABLE.reconstructed(),
+    "homelands": HOMELAND_TABLE.reconstructed(),
+    "layouts": LAYOUT_TABLE.reconstructed(),
+    "basics": BASIC_TABLE.reconstructed(),
+    "tiles": FACTION_TABLE.reconstructed("ability_provenance"),
+    "colours": FACTION_TABLE.reconstructed("colour_provenance"),
+    "pieces": PIECE_TABLE.reconstructed(),
+}
+"""How many rows of each table are our own reconstruction."""
+
+
+def built_in(own: Table) -> list[Row]:
+    """Read the rows of a table as they are built in, whatever a player has corrected."""
+    columns = tuple(own.rows[0].cells)
+    return read_rows(f"{own.name}.csv", (DATA / f"{own.name}.csv").read_bytes(), columns)
 
 
 def pieces_of(piece: str) -> int:

@@ -3,13 +3,7 @@
 from typing import Final
 
 from aevum.games.common.table import Row
-from aevum.games.hyperborea.effects import (
-    PAY_LOSS,
-    PAY_PROGRAM,
-    Reader,
-    read_permanent,
-    read_program,
-)
+from aevum.games.hyperborea.effects import read_permanent, read_program
 from aevum.games.hyperborea.ids import (
     ABILITIES,
     BONUS,
@@ -23,7 +17,6 @@ from aevum.games.hyperborea.ids import (
     GREY,
     GREY_AS,
     NONE,
-    REMOVE_GEM,
     START_GEM,
     START_TECH,
     TRADE_GEM,
@@ -33,6 +26,8 @@ from aevum.kernel.errors import BadTable
 
 SPACES_PER_SET: Final = 4
 """Room for the spaces of a set; none of the game has more than three."""
+
+SIDES: Final = ("A", "B")
 
 TILE_NAMES: Final[list[str]] = []
 TILE_FACTION: Final[list[int]] = []
@@ -80,6 +75,8 @@ def read_tile(row: Row) -> None:
         number = 1
         program = read_program(row.where, inner)
     elif kind == EXTRA_SET:
+        if EXTRA_PROGRAM[0] != NONE:
+            raise BadTable(f"{row.where}: only one tile can have a set of its own")
         slots, text = split_once(row, inner)
         EXTRA_SPACES[:] = read_spaces(row.where, slots)
         EXTRA_PROGRAM[0] = read_program(row.where, text)
@@ -94,11 +91,15 @@ def read_tile(row: Row) -> None:
     elif kind == START_GEM:
         number = small_number(row, split_once(row, ability)[1])
     elif kind == TRADE_GEM:
-        program = read_trade(row, ability)
+        program = read_trade(row, inner)
     elif kind == DISCOUNT_ANY and inner != "ATTACK":
         raise BadTable(f"{row.where}: DISCOUNT_ANY is for ATTACK only")
-    TILE_NAMES.append(row.text("id"))
-    TILE_FACTION.append(row.one_of("faction", FACTIONS))
+    faction = row.one_of("faction", FACTIONS)
+    title = f"{FACTIONS[faction]}_{SIDES[row.one_of('tile', SIDES)].lower()}"
+    if row.text("id") != title or title in TILE_NAMES:
+        raise BadTable(f"{row.where}: id must be faction and tile, here {title}, once each")
+    TILE_NAMES.append(title)
+    TILE_FACTION.append(faction)
     TILE_ABILITY.append(kind)
     TILE_NUMBER.append(number)
     TILE_PROGRAM.append(program)
@@ -121,15 +122,12 @@ def small_number(row: Row, text: str) -> int:
     return int(text)
 
 
-def read_trade(row: Row, ability: str) -> int:
+def read_trade(row: Row, inner: str) -> int:
     """Read what one gem buys on an own turn (R15.7)."""
-    reader = Reader(row.where, ability)
-    reader.expect("PAY")
-    pay = reader.pay()
-    reader.finish()
-    if PAY_LOSS[pay] != REMOVE_GEM:
-        raise BadTable(f"{row.where}: a faction tile trades gems only")
-    return PAY_PROGRAM[pay]
+    price, _, bought = inner.partition("=>")
+    if price.strip() != "REMOVE_GEM:1":
+        raise BadTable(f"{row.where}: a faction tile trades one gem, PAY(REMOVE_GEM:1 => ...)")
+    return read_program(row.where, bought.strip())
 
 
 def start_technologies(row: Row, inner: str) -> list[int]:
@@ -148,9 +146,10 @@ def read_tiles() -> None:
     expect_rows(FACTION_TABLE, 2 * len(FACTIONS))
     for row in FACTION_TABLE.rows:
         read_tile(row)
-    for faction in range(len(FACTIONS)):
-        if TILE_FACTION.count(faction) != 2:
-            raise BadTable(f"factions.csv: there must be two tiles of {FACTIONS[faction]}")
+    given = [card for cards in TILE_TECHNOLOGIES for card in cards]
+    for row, cards in zip(FACTION_TABLE.rows, TILE_TECHNOLOGIES, strict=True):
+        if any(given.count(card) > 1 for card in cards):
+            raise BadTable(f"{row.where}: a technology can be the start card of one tile only")
 
 
 read_tiles()

@@ -88,7 +88,7 @@ from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
 from aevum.kernel.state import Frame
 
 LONGEST_TURN: Final = 500
-"""No turn takes more answers of the active player than this (R16.3)."""
+"""No turn takes more answers of the active player than this: then it must end (T16)."""
 
 # The parts of a turn (R4.1).
 START: Final = 0
@@ -168,6 +168,8 @@ class Turn(Frame):
         """Offer the end of the turn and every action and effect that can be used now."""
         seat = self.seat
         out.append(DONE)
+        if self.answers >= LONGEST_TURN - 1:
+            return
         offer_cubes(g, seat, out)
         offer_sites(g, seat, out)
         if any(g.pool):

@@ -16,6 +16,7 @@ from aevum.games.hyperborea.ids import (
     CITY,
     CLONE,
     CREATE,
+    CUBE_KINDS,
     DRAW,
     FIGURE,
     FLY,
@@ -45,7 +46,19 @@ from aevum.games.hyperborea.land import SITE_PROGRAM
 from aevum.games.hyperborea.moving import active_seat
 from aevum.games.hyperborea.player import Player
 from aevum.games.hyperborea.score import points
-from aevum.games.hyperborea.sets import SET_PROGRAM, SPACES
+from aevum.games.hyperborea.sets import (
+    BASIC_SETS,
+    BONUS_PROGRAM,
+    FIRST_TECHNOLOGY,
+    INSTEAD_OF,
+    INSTEAD_TO,
+    SET_KINDS,
+    SET_NAMES,
+    SET_PERMANENT,
+    SET_PROGRAM,
+    SOT_PROGRAM,
+    SPACES,
+)
 from aevum.games.hyperborea.sites import kind_of_site, printed
 from aevum.games.hyperborea.state import (
     GEMS_TO_END,
@@ -72,9 +85,20 @@ FIGURE_ON_BOARD: Final = 80
 FREE_FIGURE: Final = 12
 RUIN_IN_REACH: Final = 45
 GHOST_IN_REACH: Final = 25
-PERMANENT_ON: Final = 170
+STARTS_LEFT: Final = 4
+"""So often a start-of-turn effect is reckoned to happen between two resets."""
+BONUSES_LEFT: Final = 3
+"""So often a bonus, or a conversion, is reckoned to be called for between two resets."""
 KEPT_TILE: Final = 70
-TECHNOLOGY: Final = 180
+TECHNOLOGY: Final = 150
+COLOURED_SPACE: Final = 45
+MULTICOLOUR_SPACE: Final = 32
+"""What a cube would bring elsewhere; a grey one would bring nothing."""
+USUAL_ROUNDS: Final = 14
+ROUNDS_FOR_A_USE: Final = 5
+"""A game between good players takes so many rounds, and a technology is used once in so many."""
+SHORT_OF_CUBES: Final = 3
+"""Where the cubes for a set are not all there, it is used this much less often."""
 GEM_RACE: Final = 10
 TECHNOLOGY_RACE: Final = 30
 FORTRESS_WORTH: Final = 12
@@ -143,9 +167,35 @@ def pay_worth(number: int) -> int:
 
 
 PROGRAM_WORTH: Final = [program_worth(program) for program in range(len(PROGRAMS))]
-SET_WORTH: Final = [
-    PERMANENT_ON if program == NONE else PROGRAM_WORTH[program] for program in SET_PROGRAM
-]
+
+
+def set_worth(number: int) -> int:
+    """Judge what a set gives when it is complete; a permanent one until the next reset."""
+    if SET_PROGRAM[number] != NONE:
+        return PROGRAM_WORTH[SET_PROGRAM[number]]
+    if SOT_PROGRAM[number] != NONE:
+        return STARTS_LEFT * PROGRAM_WORTH[SOT_PROGRAM[number]]
+    if BONUS_PROGRAM[number] != NONE:
+        return BONUSES_LEFT * PROGRAM_WORTH[BONUS_PROGRAM[number]]
+    if INSTEAD_OF[number] != NONE:
+        gain = POOL_WORTH[INSTEAD_TO[number]] - POOL_WORTH[INSTEAD_OF[number]]
+        return BONUSES_LEFT * max(gain, 0)
+    return 0
+
+
+def surplus(number: int) -> int:
+    """Judge how much more a set gives than its cubes would bring elsewhere."""
+    cost = 0
+    for kind in SET_KINDS[number]:
+        if kind == ANY:
+            cost += MULTICOLOUR_SPACE
+        elif kind != GREY:
+            cost += COLOURED_SPACE
+    return max(0, SET_WORTH[number] - cost)
+
+
+SET_WORTH: Final = [set_worth(number) for number in range(len(SET_NAMES))]
+SURPLUS: Final = [surplus(number) for number in range(len(SET_NAMES))]
 
 
 def value(g: Hyperborea, seat: int) -> int:
@@ -197,8 +247,44 @@ def player_worth(g: Hyperborea, seat: int) -> int:
     if p.kept != NONE:
         total += KEPT_TILE
     total += GEM_RACE * min(p.gems, GEMS_TO_END_FOR_TWO if g.seats == 2 else GEMS_TO_END)
-    total += TECHNOLOGY * len(p.technologies())
+    total += technologies_worth(g, p)
     return total + TECHNOLOGY_RACE * min(p.gained, TECHNOLOGIES_TO_END)
+
+
+def technologies_worth(g: Hyperborea, p: Player) -> int:
+    """Judge the own technologies by what they can still bring until the game ends."""
+    if len(p.sets) == BASIC_SETS:
+        return 0
+    rounds = max(0, USUAL_ROUNDS - g.turns // g.seats)
+    owned = cubes_owned(p)
+    total = 0
+    for i in range(BASIC_SETS, len(p.sets)):
+        number = p.sets[i]
+        worth = rounds * SURPLUS[number] // ROUNDS_FOR_A_USE
+        total += worth if has_cubes(owned, number) else worth // SHORT_OF_CUBES
+        if number >= FIRST_TECHNOLOGY:
+            total += TECHNOLOGY
+    return total
+
+
+def cubes_owned(p: Player) -> list[int]:
+    """Count the cubes of a player by colour, wherever they are."""
+    owned = [p.bag[kind] + p.available[kind] + p.unused[kind] for kind in range(CUBE_KINDS)]
+    for cube in p.cubes:
+        if cube != NONE:
+            owned[cube] += 1
+    return owned
+
+
+def has_cubes(owned: list[int], number: int) -> bool:
+    """Say whether there is a cube for every coloured or grey space of a set."""
+    needed = [0] * CUBE_KINDS
+    for kind in SET_KINDS[number]:
+        if kind != ANY:
+            needed[kind] += 1
+            if needed[kind] > owned[kind]:
+                return False
+    return True
 
 
 def cube_worth(p: Player) -> int:
@@ -208,8 +294,8 @@ def cube_worth(p: Player) -> int:
         if not p.is_begun(i):
             continue
         if p.is_complete(i):
-            if SET_PROGRAM[p.sets[i]] == NONE:
-                total += PERMANENT_ON
+            if SET_PERMANENT[p.sets[i]] == 1:
+                total += SET_WORTH[p.sets[i]]
         else:
             total += begun_worth(p, i)
     return total

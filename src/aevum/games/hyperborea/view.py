@@ -1,6 +1,7 @@
 """What a seat may know, built up from nothing."""
 
 from aevum.games.hyperborea.board import BOARDS
+from aevum.games.hyperborea.developing import UPGRADE_LEVEL
 from aevum.games.hyperborea.effects import (
     BRANCHES,
     NEIGHBOURS_NAMES,
@@ -17,6 +18,7 @@ from aevum.games.hyperborea.ids import (
     CREATE,
     CREATE_ANY,
     EFFECTS,
+    EXTRA_SET,
     FACTIONS,
     GHOST,
     NO_SITE,
@@ -29,6 +31,13 @@ from aevum.games.hyperborea.ids import (
     SITES,
     SITES_ON_HEX,
     TERRAINS,
+)
+from aevum.games.hyperborea.known import (
+    KNOWN_CITIES,
+    KNOWN_NAMES,
+    KNOWN_RUINS,
+    KNOWN_TECHNOLOGIES,
+    KNOWN_TILES,
 )
 from aevum.games.hyperborea.land import (
     CITY_NAMES,
@@ -70,16 +79,23 @@ from aevum.games.hyperborea.sets import (
 )
 from aevum.games.hyperborea.setup import SetUp
 from aevum.games.hyperborea.sites import Explore, kind_of_site, printed
-from aevum.games.hyperborea.state import Hyperborea
+from aevum.games.hyperborea.state import (
+    GEMS_TO_END,
+    GEMS_TO_END_FOR_TWO,
+    TECHNOLOGIES_TO_END,
+    Hyperborea,
+)
 from aevum.games.hyperborea.tables import (
     BASIC_TABLE,
     FACTION_TABLE,
     HEX_TABLE,
     HOMELAND_TABLE,
+    RECONSTRUCTED,
     RUIN_TABLE,
     TECHNOLOGY_TABLE,
+    TOP_LEVEL,
 )
-from aevum.games.hyperborea.tiles import SPACES_PER_SET, TILE_NAMES
+from aevum.games.hyperborea.tiles import SPACES_PER_SET, TILE_ABILITY, TILE_NAMES
 from aevum.games.hyperborea.turn import Turn
 from aevum.kernel.game import View
 
@@ -90,6 +106,7 @@ def view(g: Hyperborea, seat: int) -> View:
         "game": "hyperborea",
         "seat": seat,
         "seats": g.seats,
+        "reconstructed": dict(RECONSTRUCTED),
         "asked": g.asked,
         "is_over": g.is_over,
         "round": g.turns // g.seats + 1,
@@ -98,6 +115,12 @@ def view(g: Hyperborea, seat: int) -> View:
         "ending": g.ending,
         "conditions": g.switches.conditions,
         "objectives": goal_names(g.goals),
+        "needed": {
+            "gems": GEMS_TO_END_FOR_TWO if g.seats == 2 else GEMS_TO_END,
+            "technologies": TECHNOLOGIES_TO_END,
+        },
+        "top_level": TOP_LEVEL,
+        "upgrade_level": UPGRADE_LEVEL,
         "hexes": [show_place(g, place) for place in range(len(g.hexes))],
         "players": [show_player(g, other, seat) for other in range(g.seats)],
         "supply": {colour: g.supply[i] for i, colour in enumerate(COLOURS)},
@@ -140,6 +163,7 @@ def show_place(g: Hyperborea, place: int) -> View:
         "r": board.r[place],
         "role": ROLES[board.role[place]],
         "home_of": board.home_seat[place],
+        "place_provenance": board.provenance[place],
         "face_up": g.hexes[place] != NONE,
     }
     if g.hexes[place] == NONE:
@@ -177,6 +201,7 @@ def show_site(g: Hyperborea, site: int) -> View:
     if kind == CITY:
         shown["city"] = CITY_NAMES[printed(g, site)]
         shown["effect"] = PROGRAM_TEXTS[SITE_PROGRAM[printed(g, site)]]
+        shown["is_known"] = KNOWN_CITIES[printed(g, site)]
     else:
         shown["back"] = BACKS[back_of(g, site)]
         shown["tiles"] = g.tiles[site]
@@ -227,7 +252,9 @@ def show_tile(tile: int) -> View:
     return {
         "name": TILE_NAMES[tile],
         "ability": row.text("ability"),
+        "is_known": KNOWN_TILES[tile],
         "provenance": row.text("ability_provenance"),
+        "colour_provenance": row.text("colour_provenance"),
     }
 
 
@@ -237,18 +264,20 @@ def show_ruin(tile: int) -> View:
     return {
         "name": RUIN_NAMES[tile],
         "effect": row.text("effect"),
+        "is_known": KNOWN_RUINS[tile],
         "provenance": row.text("effect_provenance"),
+        "count_provenance": row.text("back_count_provenance"),
     }
 
 
 def show_set(g: Hyperborea, p: Player, i: int) -> View:
     """Show a set: its spaces, the cubes on them, and whether it is complete or on."""
     number = p.sets[i]
-    spaces = SPACES[number * SPACES_PER_SET : (number + 1) * SPACES_PER_SET]
+    spaces = spaces_of(number)
     cubes = p.cubes[i * SPACES_PER_SET : (i + 1) * SPACES_PER_SET]
     return {
         "set": SET_NAMES[number],
-        "spaces": "".join(COLOUR_LETTERS[kind] for kind in spaces if kind != NONE),
+        "spaces": letters_of(spaces),
         "cubes": [
             COLOURS[cube] if cube != NONE else ""
             for kind, cube in zip(spaces, cubes, strict=True)
@@ -261,15 +290,39 @@ def show_set(g: Hyperborea, p: Player, i: int) -> View:
     }
 
 
+def spaces_of(number: int) -> list[int]:
+    """List the kinds of the spaces of a set, and that there are no more."""
+    return SPACES[number * SPACES_PER_SET : (number + 1) * SPACES_PER_SET]
+
+
+def letters_of(spaces: list[int]) -> str:
+    """Write the kinds of spaces as the letters of the tables."""
+    return "".join(COLOUR_LETTERS[kind] for kind in spaces if kind != NONE)
+
+
 def effect_of_set(number: int) -> View:
-    """Show the effect of a set in the notation of the tables, and where it comes from."""
+    """Show the effect of a set in the notation of the tables, and where it comes from.
+
+    A technology tells also whether the catalogues know its name and what it does.
+    """
     if number < BASIC_SETS:
         row = BASIC_TABLE.rows[number]
         return {"effect": row.text("effect"), "provenance": row.text("provenance")}
     if number == EXTRA:
-        return {"effect": PROGRAM_TEXTS[SET_PROGRAM[number]], "provenance": "published"}
+        row = FACTION_TABLE.rows[TILE_ABILITY.index(EXTRA_SET)]
+        effect = PROGRAM_TEXTS[SET_PROGRAM[number]]
+        return {"effect": effect, "provenance": row.text("ability_provenance")}
     row = TECHNOLOGY_TABLE.rows[number - FIRST_TECHNOLOGY]
-    return {"effect": row.text("effect"), "provenance": row.text("data_provenance")}
+    is_known_name = KNOWN_NAMES[number - FIRST_TECHNOLOGY]
+    return {
+        "effect": row.text("effect"),
+        "points": TECHNOLOGY_VP[number - FIRST_TECHNOLOGY],
+        "own_name": "" if is_known_name else row.text("name"),
+        "is_known": KNOWN_TECHNOLOGIES[number - FIRST_TECHNOLOGY],
+        "provenance": row.text("data_provenance"),
+        "name_provenance": row.text("name_provenance"),
+        "deck_provenance": row.text("deck_provenance"),
+    }
 
 
 def show_deck(g: Hyperborea, deck: int) -> View:
@@ -283,7 +336,8 @@ def show_deck(g: Hyperborea, deck: int) -> View:
             {
                 "technology": TECHNOLOGY_NAMES[g.display[at]],
                 "grey": g.display_grey[at],
-                "points": TECHNOLOGY_VP[g.display[at]],
+                "spaces": letters_of(spaces_of(FIRST_TECHNOLOGY + g.display[at])),
+                "permanent": SET_PERMANENT[FIRST_TECHNOLOGY + g.display[at]] == 1,
                 **effect_of_set(FIRST_TECHNOLOGY + g.display[at]),
             }
             for at in cards

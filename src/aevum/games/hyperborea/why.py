@@ -1,7 +1,6 @@
 """Why an action is not offered: the clause of the rules that forbids it, and a sentence."""
 
 from aevum.games.hyperborea.developing import UPGRADE_LEVEL
-from aevum.games.hyperborea.ending import Reset
 from aevum.games.hyperborea.fighting import can_attack_at, can_shoot_at, is_sheltered
 from aevum.games.hyperborea.ids import (
     ADVANCE,
@@ -9,7 +8,8 @@ from aevum.games.hyperborea.ids import (
     ANY,
     ATTACK,
     AVAILABLE,
-    BAG,
+    CHARGE_PER_RESET,
+    CITY,
     CLONE,
     CLONE_AT,
     CONVERT,
@@ -28,13 +28,11 @@ from aevum.games.hyperborea.ids import (
     FREE_FIGURE,
     GHOST,
     GHOST_CONVERT,
-    GIVE,
     GREY,
     IMITATE,
+    KEEP,
     LEAVE,
-    LOWER,
     MAKE,
-    MARK,
     MOVE,
     NO_SITE,
     NONE,
@@ -65,16 +63,20 @@ from aevum.games.hyperborea.ids import (
     WITHDRAW,
 )
 from aevum.games.hyperborea.land import HEX_DEPLOYS
+from aevum.games.hyperborea.losing import Afflict
 from aevum.games.hyperborea.moving import cost_of_step, movable
 from aevum.games.hyperborea.notation import UNCHECKED, parse
 from aevum.games.hyperborea.placing import fits, grey_fills, is_open
+from aevum.games.hyperborea.player import Player
 from aevum.games.hyperborea.sets import SPACES
+from aevum.games.hyperborea.setup import SetUp
 from aevum.games.hyperborea.sites import can_step_in, kind_of_site
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import TOP_LEVEL
 from aevum.games.hyperborea.tiles import SPACES_PER_SET
-from aevum.games.hyperborea.turn import Turn
-from aevum.kernel.action import DONE, kind_of, x_of, y_of
+from aevum.games.hyperborea.turn import LONGEST_TURN, Turn
+from aevum.games.hyperborea.why_questions import why_not_elsewhere
+from aevum.kernel.action import kind_of, x_of, y_of
 from aevum.kernel.game import Reason
 
 WRONG_MOMENT = Reason("R4.1", "why-wrong-moment")
@@ -104,7 +106,7 @@ def why_not(g: Hyperborea, seat: int, text: str) -> Reason | None:
     if g.is_over:
         return Reason("R13.6", "why-over")
     if g.asked != seat:
-        return Reason("R9.10", "why-other-turn")
+        return Reason(clause_of_asking(g), "why-other-turn")
     if action in g.legal():
         return None
     kind, x, y = kind_of(action), x_of(action), y_of(action)
@@ -112,22 +114,18 @@ def why_not(g: Hyperborea, seat: int, text: str) -> Reason | None:
         return Reason("R2.4", "why-no-place")
     frame = g.stack[-1]
     if isinstance(frame, Turn):
+        if frame.answers >= LONGEST_TURN - 1:
+            return Reason("T16", "why-turn-too-long")
         return why_not_in_turn(g, seat, kind, x, y)
-    return why_not_elsewhere(frame, action)
+    return why_not_elsewhere(g, frame, action)
 
 
-def why_not_elsewhere(frame: object, action: int) -> Reason:
-    """A question inside a turn, or of the set-up, has other answers."""
-    if action == DONE:
-        return Reason("R5.13", "why-must-choose")
-    kind = kind_of(action)
-    if kind <= MARK:
-        return Reason("R2.11", "why-not-to-choose")
-    if isinstance(frame, Reset) and kind == BAG:
-        return Reason("R9.7", "why-not-to-bag")
-    if kind in (GIVE, WITHDRAW, LOWER):
-        return Reason("R16.5", "why-nothing-to-lose")
-    return WRONG_MOMENT
+def clause_of_asking(g: Hyperborea) -> str:
+    """Find the clause by which another seat is asked now."""
+    frame = g.stack[-1]
+    if isinstance(frame, SetUp):
+        return "R2.11"
+    return "R16.1" if isinstance(frame, Afflict) else "R9.10"
 
 
 def why_not_in_turn(g: Hyperborea, seat: int, kind: int, x: int, y: int) -> Reason:
@@ -149,7 +147,7 @@ def why_not_in_turn(g: Hyperborea, seat: int, kind: int, x: int, y: int) -> Reas
     if kind in (DRAW_CUBE, TAKE_BACK, PURGE):
         return why_not_cube(kind, x)
     if kind == IMITATE:
-        return Reason("R11.1", "why-cannot-spy")
+        return Reason("R18.15", "why-cannot-spy")
     if kind == TAKE:
         return Reason("R12.1", "why-not-on-display")
     if kind == REPLACE:
@@ -175,7 +173,7 @@ def why_not_place(g: Hyperborea, seat: int, number: int, space: int, colour: int
     if p.cubes[i * SPACES_PER_SET + space] != NONE:
         return Reason("R5.6", "why-space-full")
     if fits(kind, colour, grey_fills(p)):
-        return Reason("R5.4", "why-first-space")
+        return Reason("T2", "why-first-space")
     if colour == GREY or kind == GREY:
         return Reason("R5.3", "why-grey")
     return Reason("R5.1", "why-wrong-colour")
@@ -186,12 +184,13 @@ def why_not_enter(g: Hyperborea, seat: int, place: int, n: int) -> Reason:
     site = place * SITES_ON_HEX + n
     if kind_of_site(g, site) == NO_SITE:
         return Reason("R3.4", "why-no-site")
+    clause = "R6.1" if kind_of_site(g, site) == CITY else "R7.1"
     if g.free_at(seat, place) == 0:
-        return Reason("R6.1", "why-no-free-figure")
+        return Reason(clause, "why-no-free-figure")
     if not can_step_in(g, seat, place):
         return Reason("R10.9", "why-stopped")
     if g.sites[site] != NONE:
-        return Reason("R6.1", "why-site-occupied")
+        return Reason(clause, "why-site-occupied")
     return Reason("R7.6", "why-ruin-empty")
 
 
@@ -210,7 +209,7 @@ def why_not_step(g: Hyperborea, seat: int, kind: int, start: int, goal: int) -> 
 def why_not_fight(g: Hyperborea, seat: int, kind: int, place: int, target: int) -> Reason:
     """No own figure can attack there, or there is no such target."""
     if kind == SHOOT and not can_shoot_at(g, seat, place):
-        return Reason("R11.1", "why-nobody-beside")
+        return Reason("R18.17", "why-nobody-beside")
     if kind != SHOOT and not can_attack_at(g, seat, place):
         return Reason("R11.3", "why-no-attacker")
     if kind == CONVERT and not g.players[seat].has_ability(GHOST_CONVERT):
@@ -237,30 +236,34 @@ def why_not_put(g: Hyperborea, seat: int, kind: int, place: int) -> Reason:
     p = g.players[seat]
     if kind == FORTIFY:
         if p.fortresses == 0:
-            return Reason("R16.5", "why-no-fortress-in-supply")
-        return Reason("R11.1", "why-no-own-figure")
+            return Reason("R18.4", "why-no-fortress-in-supply")
+        return Reason("R18.4", "why-no-own-figure")
+    clause = "R18.11" if kind == CLONE_AT else "R18.5"
     if p.supply == 0:
-        return Reason("R16.5", "why-no-figure-in-supply")
+        return Reason(clause, "why-no-figure-in-supply")
     if kind == CLONE_AT:
-        return Reason("R11.1", "why-no-own-figure")
+        return Reason(clause, "why-no-own-figure")
     if g.hexes[place] != NONE and HEX_DEPLOYS[g.hexes[place]] == 1:
-        return Reason("R2.5", "why-not-your-homeland")
-    return Reason("R2.5", "why-no-homeland-city")
+        return Reason(clause, "why-not-your-homeland")
+    return Reason(clause, "why-no-homeland-city")
 
 
 def why_not_cube(kind: int, where: int) -> Reason:
     """The bag is empty, or there is no such cube."""
     if kind == DRAW_CUBE:
         return Reason("R9.9", "why-bag-empty")
+    clause = "R18.14" if kind == TAKE_BACK else "R18.22"
     if where in (AVAILABLE, UNUSED):
-        return Reason("R3.1", "why-no-such-cube")
-    return Reason("R3.1", "why-no-cube-there")
+        return Reason(clause, "why-no-such-cube")
+    return Reason(clause, "why-no-cube-there")
 
 
 def why_not_develop(g: Hyperborea, seat: int, kind: int, x: int, y: int) -> Reason:
     """A row, a price or a tile does not allow it."""
     p = g.players[seat]
     if kind == ADVANCE:
+        if x == GREY:
+            return Reason("R2.10", "why-no-such-row")
         if not 1 <= y <= TOP_LEVEL or g.pool[PROG + y - 1] == 0:
             return NO_EFFECT
         return Reason("R8.1", "why-at-the-top")
@@ -269,23 +272,35 @@ def why_not_develop(g: Hyperborea, seat: int, kind: int, x: int, y: int) -> Reas
             return NO_EFFECT
         return Reason("R8.1", "why-at-the-top")
     if kind == UPGRADE:
-        if x == GREY or p.levels[x] < UPGRADE_LEVEL:
+        if x == GREY:
+            return Reason("R2.10", "why-no-such-row")
+        if p.levels[x] < UPGRADE_LEVEL:
             return Reason("R8.2", "why-level-too-low")
         return Reason("R8.4", "why-no-cube-in-supply")
     if kind == MAKE:
-        if x == GREY or g.pool[CREATE_ANY if y else CREATE + x] == 0:
+        if x == GREY:
+            return Reason("R18.13", "why-no-grey-cube")
+        if g.pool[CREATE_ANY if y else CREATE + x] == 0:
             return NO_EFFECT
-        return Reason("R16.5", "why-no-cube-in-supply")
+        return Reason("R18.13", "why-no-cube-in-supply")
     if kind == PAY_FOR:
-        return NO_EFFECT if 2 * x not in g.deferred else Reason("R16.5", "why-cannot-pay")
+        return NO_EFFECT if 2 * x not in g.deferred else Reason("R18.23", "why-cannot-pay")
     if kind == AFFLICT:
-        return NO_EFFECT if 2 * x + 1 not in g.deferred else Reason("R16.1", "why-no-neighbour")
+        return NO_EFFECT if 2 * x + 1 not in g.deferred else Reason("R18.24", "why-no-neighbour")
     if kind == USE:
         return Reason("R7.4", "why-no-kept-tile")
-    if kind == SPEND:
-        return Reason("R15.2", "why-no-token")
-    if kind == TRADE:
-        if p.has_ability(TRADE_GEM) and p.gems == 0:
-            return Reason("R15.7", "why-no-gem")
-        return Reason("R15.7", "why-no-trade")
+    if kind in (SPEND, TRADE):
+        return why_not_tile(p, kind)
+    if kind == KEEP:
+        return Reason("R7.3", "why-wrong-moment")
     return WRONG_MOMENT
+
+
+def why_not_tile(p: Player, kind: int) -> Reason:
+    """The faction tile has no token, trades no gems, or offers no such branch."""
+    if kind == SPEND:
+        clause = "R15.3" if p.has_ability(CHARGE_PER_RESET) else "R15.2"
+        return Reason(clause, "why-no-branch" if p.charges > 0 else "why-no-token")
+    if not p.has_ability(TRADE_GEM):
+        return Reason("R15.7", "why-no-trade")
+    return Reason("R15.7", "why-no-branch" if p.gems > 0 else "why-no-gem")

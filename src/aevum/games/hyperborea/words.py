@@ -67,6 +67,7 @@ from aevum.games.hyperborea.names import (
     effects_word,
     faction_word,
     loss_word,
+    neighbours_word,
     pay_word,
     pool_word,
     program_word,
@@ -79,11 +80,12 @@ from aevum.games.hyperborea.names import (
 )
 from aevum.games.hyperborea.notation import place_name
 from aevum.games.hyperborea.pool import Choose, spied_program
-from aevum.games.hyperborea.sets import TECHNOLOGY_DECK, TECHNOLOGY_VP
+from aevum.games.hyperborea.sets import FIRST_TECHNOLOGY, TECHNOLOGY_VP
 from aevum.games.hyperborea.setup import CARD, CUBE, FACTION, FIRST_LEVELS, TILE, SetUp
 from aevum.games.hyperborea.sites import Explore, kind_of_site, printed
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.telling import tell
+from aevum.games.hyperborea.texts import spaces_word, technology_text, tile_text
 from aevum.games.hyperborea.tiles import SPACES_PER_SET, TILE_PROGRAM
 from aevum.games.hyperborea.turn import Turn
 from aevum.kernel.action import DONE, kind_of, x_of, y_of
@@ -188,9 +190,9 @@ def setup_label(g: Hyperborea, kind: int, x: int) -> Msg:
     if kind == CHOOSE_FACTION:
         return Msg("label-faction", faction=faction_word(x))
     if kind == CHOOSE_TILE:
-        return Msg("label-tile", tile=tile_word(x))
+        return Msg("label-tile", tile=tile_word(x), text=tile_text(x))
     if kind == START_CARD:
-        return Msg("label-card", technology=technology_word(x))
+        return Msg("label-card", technology=technology_word(x), text=technology_text(x))
     if kind == EXTRA_CUBE:
         return Msg("label-extra", colour=colour_word(x))
     assert kind == MARK, g.explain()
@@ -282,12 +284,7 @@ def effect_label(g: Hyperborea, kind: int, x: int, y: int) -> Msg:
             "label-spy", technology=technology_word(x), effect=program_word(spied_program(x))
         )
     if kind == TAKE:
-        return Msg(
-            "label-take",
-            technology=technology_word(x),
-            deck=deck_word(TECHNOLOGY_DECK[x]),
-            n=TECHNOLOGY_VP[x],
-        )
+        return take_label(x)
     if kind == REPLACE:
         return Msg("label-replace", deck=deck_word(x))
     if kind == ADVANCE:
@@ -299,9 +296,9 @@ def effect_label(g: Hyperborea, kind: int, x: int, y: int) -> Msg:
     if kind == MAKE:
         return Msg("label-create", colour=colour_word(x))
     if kind == PAY_FOR:
-        return pay_word(x)
+        return pay_word("label-pay", x)
     if kind == AFFLICT:
-        return Msg("effect-neighbours", loss=loss_word(NEIGHBOURS_LOSS[x], NEIGHBOURS_AMOUNT[x]))
+        return neighbours_word("label-afflict", x)
     if kind in (USE, KEEP):
         return tile_label(g, kind)
     if kind in (SPEND, TRADE):
@@ -314,6 +311,17 @@ def effect_label(g: Hyperborea, kind: int, x: int, y: int) -> Msg:
         return Msg(key, hex=place_name(g, x))
     assert kind == LOWER, g.explain()
     return Msg("label-lower", colour=colour_word(x), level=p.levels[x])
+
+
+def take_label(technology: int) -> Msg:
+    """Say which card is taken, what it needs, what it does and what it scores."""
+    return Msg(
+        "label-take",
+        technology=technology_word(technology),
+        spaces=spaces_word(FIRST_TECHNOLOGY + technology),
+        text=technology_text(technology),
+        n=TECHNOLOGY_VP[technology],
+    )
 
 
 def tile_label(g: Hyperborea, kind: int) -> Msg:

@@ -9,6 +9,8 @@ colour-blue = Blau
 colour-orange = Orange
 colour-yellow = Gelb
 colour-grey = Grau
+space-any = bunt
+spaces = { $one }, { $other }
 
 terrain-desert = Wüste
 terrain-forest = Wald
@@ -132,15 +134,16 @@ effect-gem =
         [one] 1 Edelstein
        *[other] { $n } Edelsteine
     }
-effect-pay = Entfernen: { $loss }. Dafür: { $gain }
-effect-neighbours = Alle benachbarten Gegner verlieren: { $loss }
+effect-pay = Tausch ({ $loss } abgeben): { $gain }
+effect-neighbours = alle benachbarten Gegner verlieren { $loss }
 effect-and = { $one } + { $other }
+effect-also = { $one }; { $other }
 effect-or = { $one } oder { $other }
 
 loss-regress =
     { $n ->
-        [one] 1 Entwicklungsrückschritt
-       *[other] { $n } Entwicklungsrückschritte
+        [one] 1 Entwicklungsstufe
+       *[other] { $n } Entwicklungsstufen
     }
 loss-remove-cube =
     { $n ->
@@ -157,6 +160,64 @@ loss-remove-gem =
         [one] 1 Edelstein
        *[other] { $n } Edelsteine
     }
+
+kind-move = Bewegungspunkte
+kind-fly = Flug-Bewegungspunkte
+kind-attack = Angriffe
+kind-ranged = Fernkampfangriffe
+kind-fort = Festungen
+kind-figure = Spielfiguren
+kind-clone = geklonte Spielfiguren
+kind-draw = gezogene Würfel
+kind-retrieve = zurückgenommene Würfel
+kind-spy = Spionage
+kind-tech = Verbesserte Technologien
+kind-prog = Entwicklungsfortschritte
+kind-create = erzeugte Würfel
+kind-gem = Edelsteine
+kind-remove-grey = entfernte graue Würfel
+
+## Berichtigte Tabellen
+
+own-name = { $name }
+own-tile = Ruinenplättchen { $name }
+own-city = Stadt { $name }
+own-effect = Effekt: { $effect }.
+own-start-of-turn = Permanent, zu Beginn jedes eigenen Zuges: { $effect }.
+own-instead = Permanent, statt des einen das andere: { $one }, { $other }.
+own-bonus = Permanent, sooft eine Aktivierung einen solchen Effekt bringt ({ $kind }), einmal zusätzlich: { $effect }.
+ability-discount-any = Jedes Set, dessen Effekt einen Angriff enthält, kostet einen bunten Würfel weniger.
+ability-charges =
+    { $n ->
+        [one] Auf dem Plättchen liegt ein Spielstein; im eigenen Zug bringt er einmal im Spiel: { $effect }.
+       *[other] Auf dem Plättchen liegen { $n } Spielsteine; im eigenen Zug bringt jeder einmal im Spiel: { $effect }.
+    }
+ability-charge-per-reset = Ein Spielstein auf dem Plättchen lässt sich im eigenen Zug einsetzen und kehrt mit jedem Reset zurück: { $effect }.
+ability-ignore-terrain = Kein Gelände verteuert einen Schritt.
+ability-extra-set = Das Plättchen ist ein eigenes Set ({ $spaces }): { $effect }.
+ability-grey-as = Graue Würfel dürfen auch auf Feldern einer weiteren Farbe liegen ({ $colour }), aber nicht auf bunten.
+ability-start-tech = Beginnt mit dieser Technologie, ohne grauen Würfel: { $technology }. Für die fünf Verbesserten Technologien zählt sie nicht.
+ability-bonus = Sooft eine Aktivierung einen solchen Effekt bringt ({ $kind }), einmal zusätzlich: { $effect }.
+ability-start-gem =
+    { $n ->
+        [one] Beginnt mit einem Edelstein.
+       *[other] Beginnt mit { $n } Edelsteinen.
+    }
+ability-pay = Im eigenen Zug darfst du, sooft du Edelsteine hast, einen abgeben für: { $effect }.
+ability-ghost-convert = Statt einen angegriffenen Geist zu vernichten, darfst du ihn in eine eigene Spielfigur verwandeln; der Geist zählt dann nicht.
+
+## Quellen
+
+source-names = Verbesserte Technologien: { $n } der 64 Namen stammen von uns.
+source-technologies = Verbesserte Technologien: Aktivierungsfelder, Effekt, Siegpunkte und Stapel sind bei { $n } der 64 Karten rekonstruiert.
+source-ruins = Ruinenplättchen: Die Effekte von { $n } der 72 Plättchen sind rekonstruiert; wie viele welche Rückseite haben, ist bekannt.
+source-hexes = Felder: Was { $n } der 36 Zentral- und Grenzlandfelder zeigen, ist rekonstruiert.
+source-homelands = Heimatländer: Was { $n } der 21 Felder zeigen, ist rekonstruiert.
+source-layouts = Spielfeld: { $n } der 97 Plätze aller Spielfelder sind rekonstruiert, darunter die aller Heimatländer.
+source-basics = Basis-Technologien: { $n } der 12 Sets sind rekonstruiert.
+source-tiles = Fraktionsplättchen: Die Fähigkeiten von { $n } der 12 Plättchen sind rekonstruiert.
+source-colours = Fraktionsplättchen: Die Farbe der Spielfiguren ist bei { $n } der 12 Plättchen rekonstruiert; die Fähigkeiten sind bekannt.
+source-pieces = Spielmaterial: { $n } der Anzahlen sind rekonstruiert.
 
 ## Fraktionen
 
@@ -479,14 +540,14 @@ option-stopped-may-enter-site = Eine angehaltene Spielfigur darf noch eine Stadt
 option-attacker-must-be-free = Ein Angriff verlangt eine freie eigene Spielfigur auf dem Feld; sonst genügt auch eine in einer Stadt oder Ruine (R11.3).
 option-fortress-stops-ranged = Festungen absorbieren auch Fernkampfangriffe (R11.10).
 option-last-figure = Die letzte Spielfigur ist gestellt, wenn der eigene Vorrat leer ist, oder erst, wenn alle zehn auf dem Spielfeld stehen (R13.4).
-option-espionage-scope = Spionage erzeugt den ganzen Effekt einer Technologie oder nur ein Symbol davon.
+option-espionage-scope = Spionage erzeugt den ganzen Effekt einer Technologie oder nur ein Symbol davon (R18.15).
 option-matriarchy-place = Ein verwandelter Geist steht als Spielfigur frei auf dem Feld oder bleibt in der Stadt oder Ruine (R15.6).
-option-gem-supply = Edelsteine gehen nie aus, oder es gibt 72 davon.
+option-gem-supply = Edelsteine gehen nie aus, oder es gibt 72 davon (R18.10).
 option-grey-cubes-score = Auch graue Würfel zählen je einen Siegpunkt (R13.7).
 option-faction-assignment = Die Fraktionen werden der Reihe nach gewählt oder gezogen (R2.1).
 option-faction-tile = Die Fraktionsplättchen werden gewählt oder gezogen (R2.7).
-option-activation-cap = So oft lässt sich ein Set in einem Zug höchstens aktivieren; nur eine Sicherung für geänderte Kartendaten (R16.3).
-option-round-cap = Nach so vielen Runden endet das Spiel auch ohne ausgelöstes Spielende; eine Sicherung, damit jede Partie endet.
+option-activation-cap = So oft lässt sich ein Set in einem Zug höchstens aktivieren; nur eine Sicherung für geänderte Tabellen (R16.3, R14.17).
+option-round-cap = Nach so vielen Runden endet das Spiel auch ohne ausgelöstes Spielende; eine Sicherung, damit jede Partie endet (R14.18).
 
 ## Fragen
 
@@ -517,8 +578,8 @@ label-end-turn = Den Zug beenden
 label-stop = Hier aufhören
 label-no-more-cubes = Alle anderen bleiben liegen
 label-faction = { $faction }
-label-tile = { $tile }
-label-card = { $technology }
+label-tile = { $tile }: { $text }
+label-card = { $technology }: { $text }
 label-extra = { $colour }
 label-mark = { $colour }
 label-place = { $colour } auf { $set }, Aktivierungsfeld { $n }
@@ -556,8 +617,9 @@ label-bag = In den Beutel: { $colour }, { $where }
 label-spy = Spionage, { $technology }: { $effect }
 label-take =
     { $n ->
-        [one] { $technology } nehmen ({ $deck }), 1 SP
-       *[other] { $technology } nehmen ({ $deck }), { $n } SP
+        [0] { $technology } nehmen ({ $spaces }; keine SP): { $text }
+        [one] { $technology } nehmen ({ $spaces }; 1 SP): { $text }
+       *[other] { $technology } nehmen ({ $spaces }; { $n } SP): { $text }
     }
 label-replace = Zuerst die Karten ersetzen: { $deck }
 label-advance =
@@ -578,6 +640,8 @@ label-keep-use = { $tile } aufbewahren ({ $effect }) und { $old } sofort einsetz
 label-spend = Einen Spielstein des Fraktionsplättchens einsetzen: { $effect }
 label-trade = Einen Edelstein abgeben: { $effect }
 label-choose = { $effect }
+label-pay = Tausch, { $loss } abgeben: { $gain }
+label-afflict = Alle benachbarten Gegner verlieren { $loss }
 label-withdraw = Eine freie Spielfigur von { $hex } entfernen
 label-withdraw-site = Die Spielfigur in der Stadt oder Ruine von { $hex } entfernen
 label-lower = Eine Stufe zurück: { $colour }, jetzt Stufe { $level }
@@ -651,9 +715,20 @@ note-afflicted = { $seat } lässt alle benachbarten Gegner verlieren: { $loss }.
 why-over = Das Spiel ist zu Ende.
 why-other-turn = Jetzt entscheidet ein anderer Spieler.
 why-wrong-moment = Dafür ist jetzt nicht der Zeitpunkt.
-why-must-choose = Zuerst ist die Wahl zu treffen.
+why-must-choose = Zuerst ist die offene Frage zu beantworten.
+why-turn-too-long = Der Zug dauert schon so lange, dass er jetzt enden muss.
+why-faction-taken = Diese Fraktion führt schon ein anderer Spieler an.
+why-not-your-tile = Dieses Plättchen gehört zu einer anderen Fraktion.
+why-not-your-card = Dein Fraktionsplättchen bringt diese Technologie nicht.
+why-no-grey-cube = Zur Wahl steht jede Farbe außer Grau.
+why-row-marked = Ein Marker dieser Reihe steht schon höher, oder es gibt keine solche Reihe.
+why-no-such-row = Grau hat keine Entwicklungsreihe.
+why-one-step = Jede der unterschiedlichen Reihen rückt eine Stufe vor.
+why-row-order = Die Reihen werden von der ersten zur letzten genannt, jede einmal.
+why-replaced = Die Karten eines Stapels sind ersetzt; jetzt wird eine Karte genommen.
+why-no-branch = Das bietet dein Fraktionsplättchen nicht an.
 why-not-to-choose = Das steht jetzt nicht zur Wahl.
-why-not-to-bag = Über einen solchen Würfel ist nicht mehr zu entscheiden; die Würfel werden in der Reihenfolge der Liste genannt.
+why-not-to-bag = Die Würfel werden in der Reihenfolge der Liste genannt, und dieser ist übergangen.
 why-nothing-to-lose = Davon ist nichts da, was sich entfernen ließe.
 why-not-in-pool = In diesem Zug steht kein solcher Effekt bereit.
 why-no-place = Ein Feld dieses Namens gibt es auf diesem Spielfeld nicht.
@@ -698,3 +773,57 @@ why-no-kept-tile = Du bewahrst kein Ruinenplättchen auf.
 why-no-token = Auf deinem Fraktionsplättchen liegt kein Spielstein.
 why-no-gem = Du hast keinen Edelstein zum Abgeben.
 why-no-trade = Nur die Goldene Baronie mit Plättchen B tauscht Edelsteine ein.
+
+## Am Terminal
+
+hyperborea-none = keine
+hyperborea-you = { $name } (du)
+# Je Gelände ein Buchstabe: Wüste, Forst, Sumpf, Gebirge.
+hyperborea-terrain-letters = WFSG
+# Je Farbe ein Buchstabe: Rot, Grün, Violett, Blau, Orange, Gelb (E), Grau (X).
+hyperborea-colour-letters = RGVBOEX
+hyperborea-legend = ⌂ Stadt   ∩2 Ruine mit ihren Plättchen   † Geist   ●3# Spielfiguren und eine Festung   ? verdeckt   [ ] zur Wahl   Zahl: Siegpunkte   Felder: * jede Farbe außer Grau, X Grau
+hyperborea-columns = |Punkte|Edelst.|Techn.|Vorrat|Geister|Friedh.|Felder|Würfel|Stufen
+hyperborea-round =
+    { $needed ->
+        [one] Runde { $n }. Das Spiel endet, wenn eine seiner Bedingungen erfüllt ist.
+       *[other] Runde { $n }. Das Spiel endet, wenn { $needed } seiner Bedingungen erfüllt sind.
+    }
+hyperborea-last-round = Runde { $n }. Das Ende des Spiels ist ausgelöst.
+hyperborea-held = { $seat } auf: { $hexes }.
+hyperborea-free = Ohne Spieler: { $hexes }.
+hyperborea-fog = Verdeckt: { $hexes }.
+hyperborea-hex =
+    { $n ->
+        [one] { $hex } { $terrain }, 1 Siegpunkt
+       *[other] { $hex } { $terrain }, { $n } Siegpunkte
+    }
+hyperborea-figures =
+    { $n ->
+        [one] { $seat } 1 Spielfigur
+       *[other] { $seat } { $n } Spielfiguren
+    }
+hyperborea-fortresses =
+    { $n ->
+        [one] { $seat } 1 Festung
+       *[other] { $seat } { $n } Festungen
+    }
+hyperborea-ghost = ein Geist
+hyperborea-nobody = niemand
+hyperborea-city = { $site } Stadt { $city } ({ $effect }), darin: { $who }
+hyperborea-ruin =
+    { $n ->
+        [one] { $site } Ruine mit 1 Plättchen ({ $back }), darin: { $who }
+       *[other] { $site } Ruine mit { $n } Plättchen ({ $back }), darin: { $who }
+    }
+hyperborea-player = { $seat }: Siegpunkte { $points }, Edelsteine { $gems }, Verbesserte Technologien { $technologies }, Spielfiguren im Vorrat { $figures }, Geister { $ghosts }, Spielfiguren auf dem Friedhof { $graves }, kontrollierte Felder { $controlled }, verfügbare Würfel: { $cubes }.
+hyperborea-cubes = Verfügbar: { $available }. Ungenutzt: { $unused }. Im Beutel: { $bag }.
+hyperborea-levels = Entwicklung: { $levels }.
+hyperborea-objectives = Erfüllte Bedingungen: { $objectives }.
+hyperborea-kept = Aufbewahrtes Ruinenplättchen: { $tile } ({ $effect }).
+hyperborea-set = { $set }: Felder { $spaces }, Würfel: { $cubes }. { $effect }.
+hyperborea-offer =
+    { $points ->
+        [one] In der Auslage: { $technology }, 1 Siegpunkt. { $effect }.
+       *[other] In der Auslage: { $technology }, { $points } Siegpunkte. { $effect }.
+    }

@@ -9,6 +9,8 @@ colour-blue = blue
 colour-orange = orange
 colour-yellow = yellow
 colour-grey = grey
+space-any = any
+spaces = { $one }, { $other }
 
 terrain-desert = desert
 terrain-forest = forest
@@ -132,9 +134,10 @@ effect-gem =
         [one] 1 gem
        *[other] { $n } gems
     }
-effect-pay = Give up { $loss } for { $gain }
-effect-neighbours = All neighbouring opponents give up { $loss }
+effect-pay = exchange (give up { $loss }): { $gain }
+effect-neighbours = all neighbouring opponents give up { $loss }
 effect-and = { $one } + { $other }
+effect-also = { $one }; { $other }
 effect-or = { $one } or { $other }
 
 loss-regress =
@@ -157,6 +160,64 @@ loss-remove-gem =
         [one] 1 gem
        *[other] { $n } gems
     }
+
+kind-move = movement
+kind-fly = flying
+kind-attack = attacks
+kind-ranged = ranged attacks
+kind-fort = fortresses
+kind-figure = figures
+kind-clone = clones
+kind-draw = cubes to draw
+kind-retrieve = cubes to retrieve
+kind-spy = espionage
+kind-tech = advanced technologies
+kind-prog = progress
+kind-create = new cubes
+kind-gem = gems
+kind-remove-grey = removed grey cubes
+
+## Corrected tables
+
+own-name = { $name }
+own-tile = ruin tile { $name }
+own-city = the city { $name }
+own-effect = Effect: { $effect }.
+own-start-of-turn = Permanent, at the start of each own turn: { $effect }.
+own-instead = Permanent: { $one } become { $other }.
+own-bonus = Permanent, whenever an activation gives { $kind }, once in addition: { $effect }.
+ability-discount-any = Every set whose effect contains an attack needs one multicolour cube fewer.
+ability-charges =
+    { $n ->
+        [one] A token lies on the tile; on an own turn it can be spent, once in the game, for this: { $effect }.
+       *[other] { $n } tokens lie on the tile; on an own turn each can be spent, once in the game, for this: { $effect }.
+    }
+ability-charge-per-reset = A token on the tile can be spent on an own turn and comes back with every reset: { $effect }.
+ability-ignore-terrain = Terrain never makes a step more expensive.
+ability-extra-set = The tile is a set of its own ({ $spaces }): { $effect }.
+ability-grey-as = Grey cubes may be placed on spaces of one more colour, { $colour }, but not on multicolour ones.
+ability-start-tech = Starts with { $technology }, without a grey cube; it does not count towards the five technologies.
+ability-bonus = Whenever an activation gives { $kind }, once in addition: { $effect }.
+ability-start-gem =
+    { $n ->
+        [one] Starts with a gem.
+       *[other] Starts with { $n } gems.
+    }
+ability-pay = On an own turn you may pay a gem, as often as you can pay, for this: { $effect }.
+ability-ghost-convert = Instead of destroying an attacked ghost you may turn it into an own figure; the ghost then scores nothing.
+
+## Sources
+
+source-names = Technologies: { $n } of the 64 names are our own.
+source-technologies = Technologies: spaces, effect, points and deck of { $n } of the 64 cards are reconstructed.
+source-ruins = Ruin tiles: the effects of { $n } of the 72 tiles are reconstructed; how many have which back is known.
+source-hexes = Hexes: what { $n } of the 36 central and borderland hexes show is reconstructed.
+source-homelands = Homelands: what { $n } of the 21 hexes show is reconstructed.
+source-layouts = Board: { $n } of the 97 places of all boards are reconstructed, among them those of all homelands.
+source-basics = Basic technologies: { $n } of the 12 sets are reconstructed.
+source-tiles = Faction tiles: the abilities of { $n } of the 12 tiles are reconstructed.
+source-colours = Faction tiles: the colour of the figures is reconstructed on { $n } of the 12 tiles; the abilities are known.
+source-pieces = Pieces: { $n } of the numbers are reconstructed.
 
 ## Factions
 
@@ -479,14 +540,14 @@ option-stopped-may-enter-site = A stopped figure may still step into a site of t
 option-attacker-must-be-free = An attack needs a free own figure on the hex; if not, one in a site is enough (R11.3).
 option-fortress-stops-ranged = Fortresses absorb ranged attacks too (R11.10).
 option-last-figure = The last figure is placed when the own supply is empty, or only when all ten are on the board (R13.4).
-option-espionage-scope = Espionage takes the whole effect of a technology, or only one icon of it.
+option-espionage-scope = Espionage takes the whole effect of a technology, or only one icon of it (R18.15).
 option-matriarchy-place = A ghost turned into a figure stands free on the hex, or stays in the site (R15.6).
-option-gem-supply = Gems never run out, or there are 72 of them.
+option-gem-supply = Gems never run out, or there are 72 of them (R18.10).
 option-grey-cubes-score = Grey cubes score a point each as well (R13.7).
 option-faction-assignment = Factions are chosen in turn order, or drawn (R2.1).
 option-faction-tile = Faction tiles are chosen, or drawn (R2.7).
-option-activation-cap = A set is activated at most so often in one turn; a guard for changed card data only (R16.3).
-option-round-cap = After so many rounds the game ends even if no end was triggered; a guard so that every game ends.
+option-activation-cap = A set is activated at most so often in one turn; a guard for changed tables only (R16.3, R14.17).
+option-round-cap = After so many rounds the game ends even if no end was triggered; a guard so that every game ends (R14.18).
 
 ## Questions
 
@@ -517,8 +578,8 @@ label-end-turn = End the turn
 label-stop = Stop here
 label-no-more-cubes = All others stay
 label-faction = { $faction }
-label-tile = { $tile }
-label-card = { $technology }
+label-tile = { $tile }: { $text }
+label-card = { $technology }: { $text }
 label-extra = { $colour }
 label-mark = { $colour }
 label-place = { $colour } on { $set }, space { $n }
@@ -556,8 +617,9 @@ label-bag = Into the bag: { $colour }, { $where }
 label-spy = Copy { $technology }: { $effect }
 label-take =
     { $n ->
-        [one] Take { $technology } ({ $deck }), 1 point
-       *[other] Take { $technology } ({ $deck }), { $n } points
+        [0] Take { $technology } ({ $spaces }; no points): { $text }
+        [one] Take { $technology } ({ $spaces }; 1 point): { $text }
+       *[other] Take { $technology } ({ $spaces }; { $n } points): { $text }
     }
 label-replace = First replace the cards of { $deck }
 label-advance =
@@ -578,6 +640,8 @@ label-keep-use = Keep { $tile } ({ $effect }) and use { $old } at once: { $gain 
 label-spend = Spend a token of the faction tile: { $effect }
 label-trade = Pay a gem: { $effect }
 label-choose = { $effect }
+label-pay = Exchange, give up { $loss }: { $gain }
+label-afflict = All neighbouring opponents give up { $loss }
 label-withdraw = Take a free figure off { $hex }
 label-withdraw-site = Take the figure in the site off { $hex }
 label-lower = Lower: { $colour }, now level { $level }
@@ -651,9 +715,20 @@ note-afflicted = { $seat } makes all neighbouring opponents give up { $loss }.
 why-over = The game is over.
 why-other-turn = Another player has to decide now.
 why-wrong-moment = This is not the moment for it.
-why-must-choose = The choice has to be made first.
+why-must-choose = The open question has to be answered first.
+why-turn-too-long = The turn has lasted so long that it must end now.
+why-faction-taken = Another player leads this faction.
+why-not-your-tile = That tile belongs to another faction.
+why-not-your-card = Your faction tile does not give this technology.
+why-no-grey-cube = Any colour but grey can be chosen.
+why-row-marked = A marker of this row stands higher already, or there is no such row.
+why-no-such-row = Grey has no row of development.
+why-one-step = Each of the different rows rises one step.
+why-row-order = The rows are named from the first to the last, each once.
+why-replaced = The cards of one deck were replaced; now one card is taken.
+why-no-branch = Your faction tile does not offer that.
 why-not-to-choose = This cannot be chosen now.
-why-not-to-bag = No such cube is left to decide about; cubes are named in the order of the list.
+why-not-to-bag = Cubes are named in the order of the list, and this one was passed over.
 why-nothing-to-lose = There is nothing of the kind to give up.
 why-not-in-pool = No such effect is waiting to be used this turn.
 why-no-place = There is no hex of that name on this board.
@@ -698,3 +773,57 @@ why-no-kept-tile = You keep no ruin tile.
 why-no-token = No token lies on your faction tile.
 why-no-gem = You have no gem to pay with.
 why-no-trade = Only the Golden Barony with its tile B trades gems.
+
+## At the terminal
+
+hyperborea-none = none
+hyperborea-you = { $name } (you)
+# A letter for each terrain: desert, forest, swamp, mountain.
+hyperborea-terrain-letters = DFSM
+# A letter for each colour: red, green, purple, blue, orange, yellow, grey.
+hyperborea-colour-letters = RGPBOYX
+hyperborea-legend = ⌂ city   ∩2 ruin with its tiles   † ghost   ●3# figures and a fortress   ? face down   [ ] to choose from   number: points   spaces: * any colour but grey, X grey
+hyperborea-columns = |points|gems|tech.|supply|ghosts|graves|hexes|cubes|levels
+hyperborea-round =
+    { $needed ->
+        [one] Round { $n }. The game ends when one of its conditions is met.
+       *[other] Round { $n }. The game ends when { $needed } of its conditions are met.
+    }
+hyperborea-last-round = Round { $n }. The end of the game has been triggered.
+hyperborea-held = { $seat } in: { $hexes }.
+hyperborea-free = Without players: { $hexes }.
+hyperborea-fog = Face down: { $hexes }.
+hyperborea-hex =
+    { $n ->
+        [one] { $hex } { $terrain }, 1 point
+       *[other] { $hex } { $terrain }, { $n } points
+    }
+hyperborea-figures =
+    { $n ->
+        [one] { $seat } 1 figure
+       *[other] { $seat } { $n } figures
+    }
+hyperborea-fortresses =
+    { $n ->
+        [one] { $seat } 1 fortress
+       *[other] { $seat } { $n } fortresses
+    }
+hyperborea-ghost = a ghost
+hyperborea-nobody = nobody
+hyperborea-city = { $site } city { $city } ({ $effect }), in it: { $who }
+hyperborea-ruin =
+    { $n ->
+        [one] { $site } ruin with 1 tile ({ $back }), in it: { $who }
+       *[other] { $site } ruin with { $n } tiles ({ $back }), in it: { $who }
+    }
+hyperborea-player = { $seat }: points { $points }, gems { $gems }, advanced technologies { $technologies }, figures in supply { $figures }, ghosts { $ghosts }, figures in the graveyard { $graves }, hexes controlled { $controlled }, available cubes: { $cubes }.
+hyperborea-cubes = Available: { $available }. Unused: { $unused }. In the bag: { $bag }.
+hyperborea-levels = Development: { $levels }.
+hyperborea-objectives = Conditions met: { $objectives }.
+hyperborea-kept = Kept ruin tile: { $tile } ({ $effect }).
+hyperborea-set = { $set }: spaces { $spaces }, cubes: { $cubes }. { $effect }.
+hyperborea-offer =
+    { $points ->
+        [one] On offer: { $technology }, 1 point. { $effect }.
+       *[other] On offer: { $technology }, { $points } points. { $effect }.
+    }
