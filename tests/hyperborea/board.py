@@ -3,24 +3,24 @@
 import random
 from collections.abc import Callable
 
-from aevum.games.hyperborea.board import BOARDS
 from aevum.games.hyperborea.effects import BRANCHES, PROGRAMS, read_program
 from aevum.games.hyperborea.ending import clear_pool
 from aevum.games.hyperborea.ids import (
+    ANY,
     AVAILABLE,
     COLOURS,
-    FACTIONS,
     GHOST,
-    GREY,
     NONE,
-    OBJECTIVES,
+    RED,
     RUIN,
     SITES_ON_HEX,
+    TERRAINS,
     UNUSED,
 )
 from aevum.games.hyperborea.land import (
     HEX_COUNT,
     HEX_NAMES,
+    HEX_TERRAIN,
     RUIN_BACK,
     RUIN_NAMES,
     SITE_KIND,
@@ -28,25 +28,23 @@ from aevum.games.hyperborea.land import (
 )
 from aevum.games.hyperborea.learning import SHOWN
 from aevum.games.hyperborea.moving import back_of
-from aevum.games.hyperborea.notation import place_name, read_place
-from aevum.games.hyperborea.player import Player
 from aevum.games.hyperborea.pool import begin_effect
 from aevum.games.hyperborea.sets import (
     FIRST_TECHNOLOGY,
+    SET_KINDS,
     SET_NAMES,
     TECHNOLOGY_DECK,
-    TECHNOLOGY_NAMES,
 )
-from aevum.games.hyperborea.setup import receive_tile
+from aevum.games.hyperborea.setup import receive_card, receive_tile
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tiles import SPACES_PER_SET, TILE_FACTION, TILE_NAMES
 from aevum.games.hyperborea.turn import ACTIONS, START, Turn, Turns
 from aevum.kernel.game import Value
 from aevum.kernel.state import NOBODY
-from tests.kit import Table
+from tests.hyperborea.looking import Looking
 
 
-class Board(Table):
+class Board(Looking):
     """A game of Hyperborea after set-up: homelands lie, no figures, no cubes at hand.
 
     Every cube of every player is in the bag but none is drawn; figures are in the supply; hexes
@@ -55,9 +53,7 @@ class Board(Table):
 
     def __init__(self, seats: int = 2, seed: int = 1, **options: Value) -> None:
         options = {"faction_assignment": "random", "faction_tile": "random", **options}
-        Table.__init__(self, "hyperborea", seats, options, seed)
-        assert isinstance(self.state, Hyperborea)
-        self.g = self.state
+        Looking.__init__(self, seats, seed, options)
         while not isinstance(self.g.stack[-1], Turn):
             self.g.apply(self.g.legal()[0])
         self.g.start_seat = 0
@@ -91,28 +87,6 @@ class Board(Table):
         p.activated = p.activated[:12]
         p.tile = NONE
         return self
-
-    # Addressing
-
-    def place(self, name: str) -> int:
-        """Find a place of the board by its name."""
-        return read_place(self.g, name, name)
-
-    def name(self, place: int) -> str:
-        """Name a place of the board."""
-        return place_name(self.g, place)
-
-    def capital(self, seat: int) -> str:
-        """Name the capital of a seat."""
-        return self.name(BOARDS[self.g.seats].capital[seat])
-
-    def player(self, seat: int) -> Player:
-        """Look at one player's board."""
-        return self.g.players[seat]
-
-    def technology(self, name: str) -> int:
-        """Find a technology by its name in the tables, such as T1-07."""
-        return TECHNOLOGY_NAMES.index(name)
 
     # Arranging the board
 
@@ -349,34 +323,71 @@ class Board(Table):
             self.ready()
         return self
 
-    # Looking
+    # Land, cards and filled sets
 
-    def waiting(self) -> list[str]:
-        """List the effects of the pool in the notation of the tables."""
-        shown: list[str] = self.game.view(self.g, 0)["pool"]
-        return shown
+    def terrain(self, at: str, name: str) -> "Board":
+        """Lay the first face-down hex of a terrain on a place, with tiles, without ghosts."""
+        pile = self.g.centrals if at == "d4" else self.g.borderlands
+        number = next(hex_ for hex_ in pile if TERRAINS[HEX_TERRAIN[hex_]] == name)
+        return self.hex(at, HEX_NAMES[number])
 
-    def free_at(self, seat: int, at: str) -> int:
-        """Count the free figures of a seat on a place."""
-        return self.g.free_at(seat, self.place(at))
+    def all_desert(self) -> "Board":
+        """Lay desert on all places of the middle, without ghosts; each has a site."""
+        for place in range(len(self.g.hexes)):
+            if self.g.hexes[place] == NONE:
+                self.terrain(self.name(place), "desert")
+        return self
 
-    def who(self, at: str, n: int) -> int:
-        """Say who stands in a site."""
-        return self.g.sites[self.place(at) * SITES_ON_HEX + n - 1]
+    def full(self, seat: int, name: str) -> "Board":
+        """Let cubes lie on all spaces of a set that was activated; a multicolour space has red."""
+        number = SET_NAMES.index(name)
+        kinds = SET_KINDS[number]
+        self.on_set(seat, name, *[COLOURS[RED if kind == ANY else kind] for kind in kinds])
+        self.player(seat).activated[self.player(seat).sets.index(number)] = 1
+        return self
 
-    def cubes_of(self, seat: int, area: str) -> list[str]:
-        """List the cubes of a bag or an area by colour."""
-        counts: list[int] = getattr(self.player(seat), area)
-        return [name for i, name in enumerate(COLOURS) for _ in range(counts[i])]
+    def works(self, seat: int, effect: str) -> "Board":
+        """Let a permanent effect of the tables work for a seat."""
+        name = self.card(effect)
+        return self.owns(seat, name).full(seat, name)
 
-    def goals(self, seat: int) -> list[str]:
-        """Name the objectives a seat has met."""
-        return [name for i, name in enumerate(OBJECTIVES) if (self.player(seat).goals >> i) & 1]
+    # Trying an effect
 
-    def faction_of(self, seat: int) -> str:
-        """Name the faction of a seat."""
-        return FACTIONS[self.player(seat).faction]
+    @staticmethod
+    def gained_by(effect: str) -> tuple[list[str], int]:
+        """Say what an effect in the notation of the tables brings: what waits, and the gems."""
+        return Board().turn_of(0, effect).gained()
 
-    def grey_supply(self) -> int:
-        """Count the grey cubes of the common supply."""
-        return self.g.supply[GREY]
+    # Arranging what comes from the set-up
+
+    def starts(self, seat: int) -> "Board":
+        """Let a seat be the start player."""
+        self.g.start_seat = seat
+        return self
+
+    def start_card(self, seat: int, name: str) -> "Board":
+        """Give a player a start technology, as a faction tile does."""
+        self.free_card(self.technology(name))
+        receive_card(self.g, seat, self.technology(name))
+        return self
+
+    def fills(self, seat: int, name: str) -> "Board":
+        """Let the active player place fitting cubes on all spaces of a set, one by one."""
+        for space, kind in enumerate(SET_KINDS[SET_NAMES.index(name)]):
+            colour = COLOURS[RED if kind == ANY else kind]
+            self.available(seat, colour)
+            self.play(f"place {colour} {name} {space + 1}")
+        return self
+
+    def keeps_used(self, seat: int, name: str) -> "Board":
+        """Give a player a kept ruin tile out of the used ones."""
+        tile = RUIN_NAMES.index(name)
+        self.g.used[RUIN_BACK[tile]].remove(tile)
+        self.player(seat).kept = tile
+        return self
+
+    def pays(self) -> "Board":
+        """Let the active player use the only exchange that is offered."""
+        (exchange,) = self.options_of("pay")
+        self.play(exchange)
+        return self
