@@ -109,7 +109,7 @@ class Aeneas(Frame):
 
     def offer_land(self, g: InnerSea, out: list[int]) -> None:
         """Up to two adjacent land areas without rivals; shallow seas for those that lack."""
-        if len(self.settled) == 2 or DONE in self.settled:
+        if len(self.settled) == 2:
             return
         civ = self.civ(g)
         home = g.players[civ].home

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from aevum.games.inner_sea.acquisition import neighbours
 from aevum.games.inner_sea.deed import Deed
 from aevum.games.inner_sea.effects import ADD, ADD_DEEP, GAIN, SCORE, plan
-from aevum.games.inner_sea.growth import neighbours
 from aevum.games.inner_sea.ids import (
     AT,
     CARDS,
@@ -23,6 +23,7 @@ from aevum.kernel.action import DONE, pack, x_of
 
 LAND_IMPROVEMENT: Final = 7
 RELIGIOUS_FERVOR: Final = 14
+LOCAL_TRADE: Final = 16
 BUMPER_CROP: Final = 17
 GOLDEN_AGE: Final = 18
 GOLD_MINE: Final = 20

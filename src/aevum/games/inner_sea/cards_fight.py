@@ -37,6 +37,7 @@ MERCENARIES: Final = 64
 AMBUSH: Final = 65
 BOARDING_BRIDGES: Final = 74
 WARRIOR_QUEEN: Final = 94
+MOST_HIRED: Final = 3
 
 ON_LAND: Final = (
     WARLORD,
@@ -112,15 +113,18 @@ def other_fronts(g: InnerSea, civ: int, card: int, area: int) -> list[int]:
     return fronts
 
 
+def offer_mercenaries(g: InnerSea, civ: int, out: list[int]) -> None:
+    """Offer to pay one to three Talents for Mercenaries."""
+    for count in range(1, min(MOST_HIRED, g.players[civ].talents) + 1):
+        out.append(pack(NUMBER, count))
+
+
 def card_choices(g: InnerSea, civ: int, card: int, area: int, picks: list[int]) -> list[int]:
     """List what the owner of a competition card has to name; nothing if all is named."""
     out: list[int] = []
     if picks and picks[-1] == DONE:
         return out
-    if card == MERCENARIES and not picks:
-        for count in range(1, min(3, g.players[civ].talents) + 1):
-            out.append(pack(NUMBER, count))
-    elif card in (TRAITOR, SIEGE_ENGINES, COMPOSITE_BOWS, AMBUSH):
+    if card in (TRAITOR, SIEGE_ENGINES, COMPOSITE_BOWS, AMBUSH):
         if not picks:
             offer_opponents(g, civ, card, area, out)
     elif card == STRATEGOS or card == CHARIOTS or card == TRIREMES:
@@ -167,11 +171,6 @@ def rally(g: InnerSea, civ: int, card: int, area: int, picks: list[int]) -> None
     """Bring the disks that a card adds here and on other fronts."""
     if card == WARRIOR_QUEEN:
         g.add_freely(civ, area, 1)
-    elif card == MERCENARIES:
-        count = x_of(picks[0])
-        for _ in range(count):
-            g.pay_talent(civ)
-        add_white(g, civ, area, count + 1)
     elif card == ARMORED_INFANTRY:
         for front in other_fronts(g, civ, card, area):
             add_white(g, civ, front, 1)

@@ -3,7 +3,14 @@
 from typing import Final
 
 from aevum.games.inner_sea.ids import DEEP, LAND, SHALLOW
-from aevum.games.inner_sea.tables import AREA_NAMES, AREAS, BORDERS, KIND, MAP_NAMES, MAP_TABLE
+from aevum.games.inner_sea.tables import (
+    AREA_NAMES,
+    AREAS,
+    BORDERS,
+    KIND,
+    MAP_TABLE,
+    SCENARIOS,
+)
 from aevum.kernel.errors import BadTable
 
 FAR: Final = 99
@@ -62,9 +69,19 @@ def read_charts() -> list[Chart]:
     return charts
 
 
+def check_stacks(charts: list[Chart]) -> None:
+    """Check that the first disks of every line-up lie in areas of its scenario (S1.1)."""
+    for scenario in SCENARIOS:
+        for lineup in scenario.lineups:
+            for area in [lineup.home, *[area for area, _ in lineup.stacks]]:
+                if not charts[scenario.extent].is_in_play[area]:
+                    raise BadTable(f"{lineup.where}: {AREA_NAMES[area]} is not in play")
+
+
 CHARTS: Final = read_charts()
-WHOLE: Final = MAP_NAMES.index("whole")
-STEPS: Final = [CHARTS[WHOLE].steps_from(area) for area in range(AREAS)]
+check_stacks(CHARTS)
+WHOLE: Final = Chart(list(range(AREAS)))
+STEPS: Final = [WHOLE.steps_from(area) for area in range(AREAS)]
 """Steps between areas on the whole map, for the priorities of non-player civilizations (S6.5)."""
 
 GROWTH_LIMIT: Final = [4, 2, 1]

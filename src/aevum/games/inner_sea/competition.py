@@ -1,104 +1,62 @@
-"""The Competition Phase: which areas, and one competition from first card to loot (R7)."""
+"""One competition from the first card to the loot (R7.4 to R7.23)."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from aevum.games.inner_sea.cards_fight import (
-    AMBUSH,
-    CAVALRY,
-    COMPOSITE_BOWS,
-    FEARED_BY_ELEPHANTS,
-    FIRE_SHIPS,
-    PHALANX,
-    SIEGE_ENGINES,
-    WAR_ELEPHANTS,
-    card_choices,
-    is_usable,
-    rally,
-    white_here,
-)
-from aevum.games.inner_sea.cards_harm import can_hit
-from aevum.games.inner_sea.contest import Contest, take_loot
+from aevum.games.inner_sea.cards_fight import card_choices, offer_mercenaries
+from aevum.games.inner_sea.committed import CommittedCards
+from aevum.games.inner_sea.contest import take_loot
 from aevum.games.inner_sea.ids import (
-    BARBARIANS,
-    CARD_CANCELLED,
     COMMIT,
     COMPETITION,
     COMPETITION_BEGAN,
-    EVIL_EYE,
     FACTIONS,
-    INFORMER,
-    LAID,
     LAND,
     MOVE,
     MOVED,
-    NEGATE,
     NONE,
-    RETURNED,
-    REVEALED,
-    TRAITOR,
 )
-from aevum.games.inner_sea.player import CITY
 from aevum.games.inner_sea.powers import add_white, offer_powers, offer_wonders, use_power
-from aevum.games.inner_sea.reactions import cancels, clear_away, play_negation
+from aevum.games.inner_sea.reactions import clear_away, play_negation
 from aevum.games.inner_sea.scenario import has_permanent_infantry
 from aevum.games.inner_sea.state import InnerSea
 from aevum.games.inner_sea.tables import CARD_CLASS, KIND
 from aevum.kernel.action import DONE, pack, x_of, y_of
-from aevum.kernel.zones import insert_sorted
 
 # The order of a competition (R7.4 to R7.20).
 COMMITTING: Final = 0
 REVEALING: Final = 1
-NEGATING: Final = 2
-BY_WONDER: Final = 3
-BY_POWER: Final = 4
-BY_CARD: Final = 5
-REMOVING: Final = 6
-LOOTING: Final = 7
-RIDING: Final = 8
+HIRING: Final = 2
+NEGATING: Final = 3
+BY_WONDER: Final = 4
+BY_POWER: Final = 5
+BY_CARD: Final = 6
+REMOVING: Final = 7
+LOOTING: Final = 8
+RIDING: Final = 9
 
 LOOT_DISKS: Final = 3
 MOST_RIDERS: Final = 2
 
 
 @dataclass(init=False, slots=True)
-class Competition(Contest):
+class Competition(CommittedCards):
     """One contested area: cards face down, effects, removals, loot."""
 
     at: int
-    turn: int
-    laid_civ: list[int]
-    laid_card: list[int]
     lowest: int
     """With combination play the cards are laid in ascending order."""
     used_here: list[int]
-    own_at_start: list[int]
-    riders: int
-    """Who rides on after the competition, as bits."""
     rides: int
-    card: int
-    """The competition card being carried out."""
-    feared: int
-    """Who has shown a card that elephants fear, as bits."""
-    picks: list[int]
     negation: int
     target: int
 
     def __init__(self, area: int = 0) -> None:
-        Contest.__init__(self, area)
+        CommittedCards.__init__(self, area)
         self.at = COMMITTING
-        self.turn = 0
-        self.laid_civ = []
-        self.laid_card = []
         self.lowest = 0
         self.used_here = []
-        self.own_at_start = []
-        self.riders = 0
         self.rides = 0
-        self.card = NONE
-        self.feared = 0
-        self.picks = []
         self.negation = NONE
         self.target = NONE
 
@@ -106,18 +64,11 @@ class Competition(Contest):
         """Return a frame with the same memory."""
         new = Competition(self.area)
         self.copy_losses(new)
+        self.copy_cards(new)
         new.at = self.at
-        new.turn = self.turn
-        new.laid_civ = self.laid_civ[:]
-        new.laid_card = self.laid_card[:]
         new.lowest = self.lowest
         new.used_here = self.used_here[:]
-        new.own_at_start = self.own_at_start[:]
-        new.riders = self.riders
         new.rides = self.rides
-        new.card = self.card
-        new.feared = self.feared
-        new.picks = self.picks[:]
         new.negation = self.negation
         new.target = self.target
         return new
@@ -130,10 +81,6 @@ class Competition(Contest):
         self.lost = [0] * FACTIONS
         g.note(COMPETITION_BEGAN, NONE, self.area)
 
-    def civ(self, g: InnerSea) -> int:
-        """Name the civilization whose turn it is."""
-        return g.order[self.turn]
-
     def step(self, g: InnerSea) -> None:
         """Go on with the present part of the competition."""
         if self.losers:
@@ -141,7 +88,10 @@ class Competition(Contest):
         elif self.at == COMMITTING or self.at == BY_WONDER or self.at == BY_POWER:
             self.next_civ(g)
         elif self.at == REVEALING:
-            self.reveal(g)
+            self.show_all(g)
+            self.next_part()
+        elif self.at == HIRING:
+            self.next_hire(g)
         elif self.at == NEGATING:
             self.next_negation(g)
         elif self.at == BY_CARD:
@@ -182,6 +132,8 @@ class Competition(Contest):
         """Offer what the present part asks for."""
         if self.losers:
             self.offer_losses(g, out)
+        elif self.at == HIRING:
+            offer_mercenaries(g, self.civ(g), out)
         elif self.at == BY_CARD:
             out.extend(card_choices(g, self.civ(g), self.card, self.area, self.picks))
         else:
@@ -205,6 +157,9 @@ class Competition(Contest):
         """Carry out one decision."""
         if self.losers:
             self.lose(g, action)
+        elif self.at == HIRING:
+            self.hire(g, self.civ(g), x_of(action))
+            self.next_part()
         elif self.at == BY_CARD:
             self.picks.append(action)
         elif action == DONE:
@@ -230,24 +185,20 @@ class Competition(Contest):
 
     def commit(self, g: InnerSea, card: int) -> None:
         """Put a card face down; a second one only in combination play (R7.4, R13.1)."""
-        civ = self.civ(g)
-        g.players[civ].hand.remove(card)
-        self.laid_civ.append(civ)
-        self.laid_card.append(card)
-        g.note(LAID, civ)
+        self.lay(g, self.civ(g), card)
         self.lowest = card
         if not g.switches.combination_play:
             self.turn += 1
             self.lowest = 0
 
-    def reveal(self, g: InnerSea) -> None:
-        """All cards put down are revealed together (R7.5)."""
-        for i in range(len(self.laid_card)):
-            g.seal()
-            g.note(REVEALED, self.laid_civ[i], self.laid_card[i])
-            if self.laid_card[i] in FEARED_BY_ELEPHANTS:
-                self.feared |= 1 << self.laid_civ[i]
-        self.next_part()
+    def next_hire(self, g: InnerSea) -> None:
+        """Mercenaries are paid when the cards are shown, even if they are cancelled then."""
+        civ = self.hirer(g)
+        if civ == NONE:
+            self.next_part()
+        else:
+            self.turn = g.rank(civ)
+            g.decide(civ)
 
     def next_negation(self, g: InnerSea) -> None:
         """Settle a negation just played; ask the next civilization that might hold one."""
@@ -264,47 +215,6 @@ class Competition(Contest):
             self.turn += 1
         self.next_part()
 
-    def could_negate(self, g: InnerSea, civ: int) -> bool:
-        """Say whether a civilization might hold a negation that fits a card shown here."""
-        if not g.players[civ].hand:
-            return False
-        for i in range(len(self.laid_card)):
-            for negation in (INFORMER, EVIL_EYE):
-                if self.fits(g, civ, negation, i) and not g.is_in_sight(negation):
-                    return True
-        return False
-
-    def fits(self, g: InnerSea, civ: int, negation: int, i: int) -> bool:
-        """Informer needs own disks here; nobody cancels the own card."""
-        if self.laid_civ[i] == civ or not cancels(negation, self.laid_card[i]):
-            return False
-        return negation != INFORMER or self.own(g, civ) > 0
-
-    def offer_negations(self, g: InnerSea, out: list[int]) -> None:
-        """Offer Informer and Evil Eye against every card they fit."""
-        civ = self.civ(g)
-        for negation in (EVIL_EYE, INFORMER):
-            if negation in g.players[civ].hand:
-                for i in range(len(self.laid_card)):
-                    if self.fits(g, civ, negation, i):
-                        out.append(pack(NEGATE, negation, self.laid_card[i]))
-
-    def cancel(self, g: InnerSea, card: int) -> None:
-        """A cancelled card is discarded without effect."""
-        g.note(CARD_CANCELLED, self.civ(g), card)
-        self.drop(g, self.laid_card.index(card), True)
-
-    def drop(self, g: InnerSea, i: int, is_spent: bool) -> None:
-        """A laid card goes to the discard pile, or returns to its owner's hand (R7.7)."""
-        card, civ = self.laid_card[i], self.laid_civ[i]
-        del self.laid_card[i]
-        del self.laid_civ[i]
-        if is_spent:
-            g.discard.append(card)
-        else:
-            insert_sorted(g.players[civ].hand, card)
-            g.note(RETURNED, civ, card)
-
     def next_card(self, g: InnerSea) -> None:
         """Carry out the cards in turn order, each once all that it asks is named."""
         if self.card == NONE:
@@ -313,7 +223,7 @@ class Competition(Contest):
                 self.finish_cards(g)
                 return
             self.turn = g.rank(self.laid_civ[i])
-            if not is_usable(g, self.laid_civ[i], self.laid_card[i], self.area):
+            if not self.can_use(g, i):
                 self.drop(g, i, False)
                 return
             self.card = self.laid_card[i]
@@ -325,72 +235,12 @@ class Competition(Contest):
             return
         self.use_card(g, self.civ(g), self.card)
 
-    def first_card(self, g: InnerSea) -> int:
-        """Find the laid card whose owner is earliest in turn order."""
-        best = NONE
-        for i in range(len(self.laid_card)):
-            if best == NONE or g.rank(self.laid_civ[i]) < g.rank(self.laid_civ[best]):
-                best = i
-        return best
-
     def finish_cards(self, g: InnerSea) -> None:
         """After all cards: the infantry of a scenario, then the removals."""
         for civ in g.order:
             if self.own(g, civ) > 0 and has_permanent_infantry(g, civ):
                 add_white(g, civ, self.area, 1)
         self.next_part()
-
-    def use_card(self, g: InnerSea, civ: int, card: int) -> None:
-        """Do what a card says; whoever must remove a disk for it does so next."""
-        picks = self.picks
-        self.drop(g, self.laid_card.index(card), True)
-        self.card = NONE
-        self.picks = []
-        rally(g, civ, card, self.area, picks)
-        is_favoured = self.is_favoured(civ, card)
-        add_white(g, civ, self.area, white_here(g, civ, card, self.area, is_favoured))
-        if card == PHALANX:
-            self.shields |= 1 << civ
-        elif card == CAVALRY:
-            self.riders |= 1 << civ
-        elif card == FIRE_SHIPS:
-            self.burn(g, civ)
-        elif card == TRAITOR:
-            self.betray(g, y_of(picks[0]))
-        elif card == SIEGE_ENGINES:
-            self.lost[y_of(picks[0])] += g.remove(y_of(picks[0]), self.area, 1)
-        elif card == COMPOSITE_BOWS:
-            self.losers = [y_of(picks[0])]
-            self.loss_card = card
-        elif card == AMBUSH:
-            self.ambush(g, y_of(picks[0]))
-
-    def is_favoured(self, civ: int, card: int) -> bool:
-        """Elephants that nobody frightens, or walls around what was a City at the start."""
-        if card == WAR_ELEPHANTS:
-            return (self.feared & ~(1 << civ)) == 0
-        return self.own_at_start[civ] >= CITY
-
-    def burn(self, g: InnerSea, civ: int) -> None:
-        """Fire Ships: each opponent removes a disk."""
-        self.loss_card = FIRE_SHIPS
-        for other in [*g.order, BARBARIANS]:
-            if other != civ and self.strength(g, other) > 0 and can_hit(g, civ, other, self.area):
-                self.losers.append(other)
-
-    def betray(self, g: InnerSea, victim: int) -> None:
-        """Traitor: all disks of one opponent leave, own and white, without substitution."""
-        g.white[self.area * FACTIONS + victim] = 0
-        self.lost[victim] += g.remove(victim, self.area, self.own(g, victim))
-
-    def ambush(self, g: InnerSea, victim: int) -> None:
-        """Ambush: up to two white disks go, or else an own one."""
-        i = self.area * FACTIONS + victim
-        if g.white[i] > 0:
-            g.white[i] -= min(2, g.white[i])
-        else:
-            self.losers = [victim]
-            self.loss_card = AMBUSH
 
     # Afterwards
 

@@ -94,13 +94,13 @@ class CompetitionPhase(Frame):
 def first_contested(g: InnerSea) -> int:
     """Name the first contested area from east to west, from north to south (R7.2)."""
     best = NONE
+    places = PLACE_IN_ORDER
     for civ in range(len(g.players)):
         for area in g.players[civ].held:
-            if best == NONE or PLACE_IN_ORDER[area] < PLACE_IN_ORDER[best]:
-                start = area * FACTIONS
-                stacks = g.disks[start : start + FACTIONS]
-                if sum(stacks) > max(stacks) and g.is_contested(area):
-                    best = area
+            is_earlier = best == NONE or places[area] < places[best]
+            # White disks alone cannot start a competition (R7.9).
+            if is_earlier and g.strongest_other(area, civ) > 0 and g.is_contested(area):
+                best = area
     return best
 
 

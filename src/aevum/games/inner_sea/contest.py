@@ -120,9 +120,11 @@ class Contest(Frame):
             return False
         if self.level > most:
             self.level = 1
-        for faction in [*g.order, BARBARIANS]:
-            if self.strength(g, faction) == self.level:
-                self.losers.append(faction)
+        for civ in g.order:
+            if self.strength(g, civ) == self.level:
+                self.losers.append(civ)
+        if self.strength(g, BARBARIANS) == self.level:
+            self.losers.append(BARBARIANS)
         self.level += 1
         return True
 

@@ -23,15 +23,14 @@ from aevum.kernel.zones import insert_sorted
 NEW_HAND = 4
 
 
-def begin_event(g: InnerSea, event: int) -> None:
+def begin_event(g: InnerSea, civ: int, event: int) -> None:
     """Carry out an event that was drawn; it lies on the discard pile afterwards."""
     if event == OMEN:
         g.removed.append(OMEN)
         g.is_omen_out = True
         g.shuffle()
     elif event == ATLANTIS:
-        rise_atlantis(g)
-        g.discard.append(event)
+        rise_atlantis(g, civ)
     elif event == BREATH_OF_GOD:
         g.push(BreathOfGod())
     else:
@@ -101,7 +100,7 @@ class Draw(Frame):
         self.waiting.remove(event)
         self.count += 1
         g.note(EVENT_DRAWN, self.civ, event)
-        begin_event(g, event)
+        begin_event(g, self.civ, event)
 
     def draw_one(self, g: InnerSea) -> None:
         """Draw one card; without any card left nothing is drawn."""

@@ -44,6 +44,8 @@ ATTACH: Final = 17
 WIDTH: Final = 4
 
 ON_VICTIM: Final = (REMOVE, TAKE_OFF, CONVERT, LOSE_POINTS, ROB, FORFEIT, ATTACH)
+SUBSTITUTED: Final = (REMOVE, CONVERT)
+"""Steps in which somebody may give up something in place of a disk (R5.19)."""
 
 
 def plan(ops: list[int], verb: int, a: int, b: int = 0, c: int = 0) -> None:
@@ -78,7 +80,7 @@ def in_turn_order(g: InnerSea, ops: list[int]) -> list[int]:
     i = 0
     while i < len(ops):
         end = i
-        while end < len(ops) and ops[end] == REMOVE:
+        while end < len(ops) and ops[end] in SUBSTITUTED:
             end += WIDTH
         if end - i <= WIDTH:
             end = i + WIDTH

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
+from aevum.games.inner_sea.acquisition import neighbours
 from aevum.games.inner_sea.chart import GROWTH_LIMIT
 from aevum.games.inner_sea.effects import REMOVE, Effects, plan
 from aevum.games.inner_sea.events import Invasion
-from aevum.games.inner_sea.growth import neighbours
 from aevum.games.inner_sea.ids import (
     AT,
     BARBARIANS,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from aevum.games.inner_sea.chart import GROWTH_LIMIT, deep_seas
 from aevum.games.inner_sea.ids import (
     AT,
+    ATLANTIS,
     BARBARIANS,
     EAST,
     FACTIONS,
@@ -24,15 +25,19 @@ INVASION_EDGES = [NORTH, EAST, SOUTH]
 ATLANTIS_TALENTS = 2
 
 
-def rise_atlantis(g: InnerSea) -> None:
-    """A Barbarian disk in each deep sea; Talents for all who are next to one."""
-    chart = g.chart()
-    seas = deep_seas(chart)
-    for area in seas:
-        g.add_barbarians(area, 1)
+def rise_atlantis(g: InnerSea, drawer: int) -> None:
+    """Talents for all who are next to a deep sea, and a Barbarian disk in each of them."""
+    seas = deep_seas(g.chart())
     for civ in g.order:
         if is_near_one(g, civ, seas):
             g.gain_talents(civ, ATLANTIS_TALENTS)
+    if not seas:
+        g.discard.append(ATLANTIS)
+        return
+    invasion = Invasion(ATLANTIS, True, drawer)
+    invasion.first = seas[0]
+    invasion.places = seas
+    g.push(invasion)
 
 
 def is_near_one(g: InnerSea, civ: int, areas: list[int]) -> bool:
@@ -49,21 +54,24 @@ class Invasion(Frame):
 
     event: int
     is_drawn: bool
+    drawer: int
+    """Who has drawn Atlantis and places its disks; nobody for what the last in points controls."""
     first: int
     coast: int
     places: list[int]
     """Where disks are still to be placed, when the stock is too small for all (R2.12)."""
 
-    def __init__(self, event: int = 0, is_drawn: bool = False) -> None:
+    def __init__(self, event: int = 0, is_drawn: bool = False, drawer: int = NONE) -> None:
         self.event = event
         self.is_drawn = is_drawn
+        self.drawer = drawer
         self.first = NONE
         self.coast = NONE
         self.places = []
 
     def copy(self) -> "Invasion":
         """Return a frame with the same memory."""
-        new = Invasion(self.event, self.is_drawn)
+        new = Invasion(self.event, self.is_drawn, self.drawer)
         new.first = self.first
         new.coast = self.coast
         new.places = self.places[:]
@@ -79,9 +87,13 @@ class Invasion(Frame):
             out: list[int] = []
             self.options(g, out)
             if out:
-                g.decide(g.last_in_points())
+                g.decide(self.controller(g))
             else:
                 self.finish(g)
+
+    def controller(self, g: InnerSea) -> int:
+        """Name who decides: the last in points, but for Atlantis who has drawn it (R2.12)."""
+        return g.last_in_points() if self.drawer == NONE else self.drawer
 
     def needs_coast(self, g: InnerSea) -> bool:
         """Say whether the Sea Peoples still look for a coast."""
@@ -141,7 +153,7 @@ class Invasion(Frame):
                 g.add_barbarians(area, room_for_barbarians(g, area))
             self.places = []
         else:
-            g.decide(g.last_in_points())
+            g.decide(self.controller(g))
 
 
 def room_for_barbarians(g: InnerSea, area: int) -> int:

@@ -7,6 +7,7 @@ from aevum.games.inner_sea.ids import (
     CARD_CANCELLED,
     CARD_PLAYED,
     CARDS_BOUGHT,
+    CIVILIZATION_CHOSEN,
     COMPETITION_BEGAN,
     DEPLOYED,
     DISCARDED,
@@ -55,7 +56,7 @@ from aevum.games.inner_sea.words import (
     faction_word,
     wonder_word,
 )
-from aevum.kernel.message import Msg
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import HIDDEN, Note
 
 ON_CARD = (CARD_PLAYED, CARD_CANCELLED, TREATY_MADE, PAID_CARD, DREW, DISCARDED, EVENT_DRAWN)
@@ -104,6 +105,8 @@ def tell(g: InnerSea, note: Note) -> Msg:
         return Msg(key, civ=who, other=faction_word(g, a))
     if code == SHIELDED:
         return Msg(f"note-shielded-{SHIELDS[a]}", civ=who)
+    if code == CIVILIZATION_CHOSEN:
+        return Msg(key, seat=seat_name(b), civ=civilization_word(a))
     if code == FRESH_START:
         return Msg(key, civ=civilization_word(a))
     return tell_of_time(key, code, who, a, b)

@@ -2,6 +2,7 @@
 
 from aevum.games.inner_sea import facts, notation, words
 from aevum.games.inner_sea.aeneas import Aeneas
+from aevum.games.inner_sea.choosing import WAYS, ChooseCivilizations
 from aevum.games.inner_sea.competition import Competition
 from aevum.games.inner_sea.competition_phase import CompetitionPhase
 from aevum.games.inner_sea.drawing import BreathOfGod, DiscardDown, Draw, KeepOne
@@ -19,11 +20,12 @@ from aevum.games.inner_sea.reactions import Omens, Reactions
 from aevum.games.inner_sea.reckoning import DrawStep, Reckoning
 from aevum.games.inner_sea.removal import Removal
 from aevum.games.inner_sea.resample import resample
+from aevum.games.inner_sea.scenario import GOD_KING
 from aevum.games.inner_sea.score import points, winners
 from aevum.games.inner_sea.setup import most_seats, set_up, standard_scenario
 from aevum.games.inner_sea.special import Dilemma, Losses, LostPoints
 from aevum.games.inner_sea.state import InnerSea
-from aevum.games.inner_sea.tables import SCENARIO_NAMES, SCENARIOS, TABLES_HASH
+from aevum.games.inner_sea.tables import RECONSTRUCTED, SCENARIO_NAMES, SCENARIOS, TABLES_HASH
 from aevum.games.inner_sea.turn import Turn
 from aevum.games.inner_sea.value import value
 from aevum.games.inner_sea.view import view
@@ -59,11 +61,13 @@ class InnerSeaGame(Game):
     min_seats: int = 1
     max_seats: int = 6
     most_decisions: int = 40_000
+    can_be_lost: bool = True
 
     def __init__(self) -> None:
         self.options = {
             "combination_play": Option(False, (False, True), "option-combination-play"),
             "scenario": Option("standard", NAMED_SCENARIOS, "option-scenario"),
+            "choosing": Option("lineup", WAYS, "option-choosing"),
             "civilizations": Option(0, (0, 2, 3, 4, 5, 6), "option-civilizations"),
             "extra_civilizations": Option(
                 "non_players", ("non_players", "players"), "option-extra-civilizations"
@@ -107,7 +111,7 @@ class InnerSeaGame(Game):
         return [points(g, seat) for seat in range(g.seats)]
 
     def winners(self, state: State) -> list[int]:
-        """Name the winners (R9.10)."""
+        """Name the winners (R9.10); nobody if a civilization without a player wins (S6.15)."""
         return winners(own(state))
 
     def view(self, state: State, seat: int) -> View:
@@ -137,6 +141,10 @@ class InnerSeaGame(Game):
     def tell(self, state: State, note: Note) -> Msg:
         """Put a fact into words."""
         return facts.tell(own(state), note)
+
+    def reconstructed(self) -> list[Msg]:
+        """Say which tables are reconstructed, and in how many rows."""
+        return [Msg(f"source-{part}", n=rows) for part, rows in RECONSTRUCTED.items() if rows > 0]
 
     def state_classes(self) -> list[type]:
         """List the classes of the state and all frames."""
@@ -173,6 +181,7 @@ class InnerSeaGame(Game):
             Invasion,
             EpochEvent,
             BuyPoints,
+            ChooseCivilizations,
         ]
 
     def broken_invariant(self, state: State) -> str:
@@ -203,13 +212,19 @@ def scenario_of(seats: int, settings: dict[str, Value]) -> int:
 
 
 def switches_of(seats: int, settings: dict[str, Value]) -> Switches:
-    """Read the options; a scenario that fixes its epochs leaves nothing to agree on."""
+    """Read the options; a scenario that fixes its epochs leaves nothing to agree on.
+
+    The God-King has two epochs unless another length is agreed on (S7.1).
+    """
     switches = Switches()
     switches.scenario = scenario_of(seats, settings)
     known = SCENARIOS[switches.scenario]
     epochs = int(settings["epochs"])
     switches.first_epoch = known.first_epoch or int(settings["first_epoch"])
-    length = known.epochs or epochs or LAST_EPOCH
+    if switches.scenario == GOD_KING and epochs > 0:
+        length = epochs
+    else:
+        length = known.epochs or epochs or LAST_EPOCH
     switches.last_epoch = min(LAST_EPOCH, switches.first_epoch + length - 1)
     switches.has_sudden_death = known.has_sudden_death
     switches.goal = int(settings["goal"])
@@ -218,5 +233,6 @@ def switches_of(seats: int, settings: dict[str, Value]) -> Switches:
     switches.learning = settings["learning"] is True
     switches.talents_as_disks = settings["talents_as_disks"] is True
     switches.teams = TEAMS[str(settings["teams"])]
+    switches.choosing = WAYS.index(str(settings["choosing"]))
     switches.growth_of_npc = LEVELS[str(settings["level"])]
     return switches

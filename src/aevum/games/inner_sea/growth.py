@@ -3,27 +3,25 @@
 from dataclasses import dataclass
 from typing import Final
 
+from aevum.games.inner_sea.acquisition import (
+    acquisition,
+    gain_growth_talents,
+    has_city_near_rome,
+)
 from aevum.games.inner_sea.chart import GROWTH_LIMIT
 from aevum.games.inner_sea.drawing import Draw
 from aevum.games.inner_sea.ids import (
     A_CARD,
     ACQUIRED,
-    CELT_IBERIANS,
     CHOOSE,
-    COINAGE,
     DEEP,
     DEPLOY,
     DEPLOYED,
     DISKS,
     DROUGHT,
-    EGYPTIANS,
     FACTIONS,
-    GARDENS,
     GRANARY,
-    HARBOR,
     LAND,
-    LIGHTHOUSE,
-    MAURETANIANS,
     MOVED,
     NONE,
     NPC,
@@ -35,17 +33,13 @@ from aevum.games.inner_sea.ids import (
     ROADS,
     ROMANS,
     SAGA,
-    SHALLOW,
-    SOUTH,
     TALENT_AND_POINT,
-    THEATRE,
 )
 from aevum.games.inner_sea.player import SETTLEMENT
 from aevum.games.inner_sea.removal import discard_investment
 from aevum.games.inner_sea.roads import road_goals, road_starts
-from aevum.games.inner_sea.scenario import scenario_growth
 from aevum.games.inner_sea.state import InnerSea
-from aevum.games.inner_sea.tables import AREAS, EDGE, IS_IBERIA, IS_NILE, KIND, ROME
+from aevum.games.inner_sea.tables import AREAS, KIND
 from aevum.kernel.action import DONE, pack, x_of, y_of
 from aevum.kernel.state import Frame
 
@@ -237,101 +231,6 @@ class Growth(Frame):
         return self.start != NONE
 
 
-def acquisition(g: InnerSea, civ: int) -> int:
-    """Sum up Settlements, pairs of shallow seas, neighbours, powers, Wonders and cards."""
-    settlements = 0
-    seas = 0
-    deeps = 0
-    for area in g.players[civ].held:
-        if KIND[area] == LAND:
-            if g.disks[area * FACTIONS + civ] == SETTLEMENT:
-                settlements += 1
-        elif KIND[area] == SHALLOW:
-            seas += 1
-        else:
-            deeps += 1
-    total = settlements + seas // 2 + neighbours(g, civ) + power_growth(g, civ)
-    if g.has_wonder(civ, GARDENS):
-        total += 2
-    if g.has_wonder(civ, LIGHTHOUSE) and seas + deeps > 0:
-        total += 1
-    if seas >= 2 and HARBOR in g.players[civ].investments:
-        total += 1
-    return total + scenario_growth(g, civ)
-
-
-def neighbours(g: InnerSea, civ: int) -> int:
-    """Count the rivals with disks in or next to an area with own disks (R4.6, R4.8)."""
-    near = g.chart().near
-    is_near = [False] * len(g.players)
-    for area in g.players[civ].held:
-        for other in range(len(is_near)):
-            if g.disks[area * FACTIONS + other] > 0:
-                is_near[other] = True
-        for place in near[area]:
-            start = place * FACTIONS
-            for other in range(len(is_near)):
-                if g.disks[start + other] > 0:
-                    is_near[other] = True
-    is_near[civ] = False
-    return is_near.count(True)
-
-
-def power_growth(g: InnerSea, civ: int) -> int:
-    """Count the extra disks of a civilization's power."""
-    civilization = g.players[civ].civilization
-    if civilization == EGYPTIANS:
-        if scenario_growth(g, civ) > 0:
-            return 0
-        nile = 0
-        for area in g.players[civ].held:
-            if IS_NILE[area] and g.controls(civ, area):
-                nile += 1
-        return min(nile, 2)
-    if civilization == ROMANS:
-        return 0 if has_city_near_rome(g, civ) else 1
-    is_growing = civilization == CELT_IBERIANS or civilization == MAURETANIANS
-    return 1 if is_growing or civilization == PHOENICIANS else 0
-
-
-def has_city_near_rome(g: InnerSea, civ: int) -> bool:
-    """Say whether a civilization has a City in Rome or in a land area adjacent to it."""
-    if g.is_city(civ, ROME):
-        return True
-    for area in g.chart().land_near[ROME]:
-        if g.is_city(civ, area):
-            return True
-    return False
-
-
-def gain_growth_talents(g: InnerSea, civ: int) -> None:
-    """Take the Talents granted in the Acquisition Step (R4.7)."""
-    p = g.players[civ]
-    talents = power_talents(g, civ)
-    if COINAGE in p.investments and g.cities(civ) > 0:
-        talents += 1
-    if g.has_wonder(civ, THEATRE):
-        talents += 1
-    g.gain_talents(civ, talents)
-
-
-def power_talents(g: InnerSea, civ: int) -> int:
-    """Count the Talents of a civilization's power."""
-    p = g.players[civ]
-    if p.civilization == CELT_IBERIANS and g.is_city(civ, p.home):
-        return 2
-    for area in p.held:
-        if p.civilization == EGYPTIANS:
-            if IS_NILE[area] and g.is_city(civ, area) and scenario_growth(g, civ) == 0:
-                return 1
-        elif p.civilization == CELT_IBERIANS:
-            if IS_IBERIA[area] and g.controls(civ, area):
-                return 1
-        elif p.civilization == MAURETANIANS and (EDGE[area] & SOUTH) and g.controls(civ, area):
-            return 1
-    return 0
-
-
 def deploy(g: InnerSea, civ: int, area: int) -> None:
     """Place a disk of the Ready Box; at sea the disk that must go there comes first."""
     p = g.players[civ]
@@ -351,11 +250,13 @@ def deployments(g: InnerSea, civ: int, is_homeless: bool, out: list[int]) -> Non
     may_land = p.ready > p.sea_ready
     may_sail_deep = g.may_sail_deep(civ)
     disks = g.disks
+    kinds = KIND
+    limits = GROWTH_LIMIT
     first = pack(DEPLOY)
     for area in g.chart().areas:
         if is_reached[area]:
-            kind = KIND[area]
-            if disks[area * FACTIONS + civ] >= GROWTH_LIMIT[kind]:
+            kind = kinds[area]
+            if disks[area * FACTIONS + civ] >= limits[kind]:
                 continue
             if (kind == LAND and not may_land) or (kind == DEEP and not may_sail_deep):
                 continue
@@ -374,13 +275,10 @@ def reach(g: InnerSea, civ: int, is_homeless: bool) -> list[bool]:
             is_reached[area] = True
     disks = g.disks
     for area in held:
-        start = area * FACTIONS
-        own = disks[start + civ]
-        if sum(disks[start : start + FACTIONS]) != own:
-            if KIND[area] == DEEP:
-                continue
-            strongest = g.strongest_other(area, civ)
-            if own == 1 and strongest == 1:
+        own = disks[area * FACTIONS + civ]
+        strongest = g.strongest_other(area, civ)
+        if strongest > 0:
+            if KIND[area] == DEEP or (own == 1 and strongest == 1):
                 continue
             is_reached[area] = True
             if own <= strongest:

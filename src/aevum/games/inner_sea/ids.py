@@ -247,6 +247,7 @@ LOOKED: Final = 43
 GAME_ENDED: Final = 44
 DOMINATED: Final = 45
 EXCHANGED: Final = 46
+CIVILIZATION_CHOSEN: Final = 47
 NOTES: Final = (
     "turn-began",
     "retired",
@@ -295,4 +296,5 @@ NOTES: Final = (
     "game-ended",
     "dominated",
     "exchanged",
+    "civilization-chosen",
 )

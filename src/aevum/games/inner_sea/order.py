@@ -109,7 +109,7 @@ class TurnOrder(Frame):
         self.at = BY_PALACE
 
     def next_oracle(self, g: InnerSea) -> None:
-        """Settle an Oracle just played; ask the next that might hold it."""
+        """Settle an Oracle just played; ask the next in the new order that might hold it."""
         if self.place != NONE:
             civ = self.pickers[self.turn]
             clear_away(g, ORACLE)
@@ -117,6 +117,8 @@ class TurnOrder(Frame):
                 move_to(g, civ, self.place)
             self.at = OVER
             return
+        if self.turn == 0:
+            self.pickers = g.order[:]
         while self.turn < len(self.pickers):
             civ = self.pickers[self.turn]
             if g.players[civ].hand and not g.is_in_sight(ORACLE) and len(g.order) > 1:

@@ -24,6 +24,8 @@ class Switches:
     talents_as_disks: bool
     teams: int
     growth_of_npc: int
+    choosing: int
+    """How the players come by their civilizations (S1.2)."""
 
     def __init__(self) -> None:
         self.scenario = 0
@@ -37,6 +39,7 @@ class Switches:
         self.talents_as_disks = False
         self.teams = 0
         self.growth_of_npc = 0
+        self.choosing = 0
 
 
 @dataclass(init=False, slots=True)

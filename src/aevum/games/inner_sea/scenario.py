@@ -9,30 +9,35 @@ from aevum.games.inner_sea.ids import (
     EGYPTIANS,
     EVENT_DRAWN,
     FACTIONS,
+    LIBRARY,
     MYCENAEANS,
     NONE,
     NORTHERN_BARBARIANS,
+    OUT,
     SEA_PEOPLES,
     STRATEGOS,
     TRIREMES,
 )
 from aevum.games.inner_sea.state import InnerSea
-from aevum.games.inner_sea.tables import AREA_NAMES, SCENARIO_NAMES, SCENARIOS, TROY
+from aevum.games.inner_sea.tables import SCENARIOS, TROY, place_of, scenario_of
 from aevum.kernel.zones import insert_sorted
 
-HANNIBAL: Final = SCENARIO_NAMES.index("hannibal")
-ALEXANDER: Final = SCENARIO_NAMES.index("alexander")
-IMPERIAL_ROME: Final = SCENARIO_NAMES.index("imperial_rome")
-GOD_KING: Final = SCENARIO_NAMES.index("god_king")
-GREEKS_PERSIANS: Final = SCENARIO_NAMES.index("greeks_persians")
-FALL_OF_ROME: Final = SCENARIO_NAMES.index("fall_of_rome")
-FALL_OF_ROME_EAST: Final = SCENARIO_NAMES.index("fall_of_rome_east")
+PLAYERS_2: Final = scenario_of("players_2")
+PLAYERS_6: Final = scenario_of("players_6")
+"""The line-ups for two to six players stand in one row (S2)."""
+HANNIBAL: Final = scenario_of("hannibal")
+ALEXANDER: Final = scenario_of("alexander")
+IMPERIAL_ROME: Final = scenario_of("imperial_rome")
+GOD_KING: Final = scenario_of("god_king")
+GREEKS_PERSIANS: Final = scenario_of("greeks_persians")
+FALL_OF_ROME: Final = scenario_of("fall_of_rome")
+FALL_OF_ROME_EAST: Final = scenario_of("fall_of_rome_east")
 
-ATTICA: Final = AREA_NAMES.index("attica")
-MYCENAE: Final = AREA_NAMES.index("mycenae")
-THRACE: Final = AREA_NAMES.index("thrace")
+ATTICA: Final = place_of("attica")
+MYCENAE: Final = place_of("mycenae")
+THRACE: Final = place_of("thrace")
 CITIES_TO_STAND: Final = 3
-CLIENT_STATES: Final = [AREA_NAMES.index(name) for name in ("canaan", "phoenicia", "al_mina")]
+CLIENT_STATES: Final = [place_of(name) for name in ("canaan", "phoenicia", "al_mina")]
 
 
 def scenario_growth(g: InnerSea, civ: int) -> int:
@@ -73,8 +78,11 @@ def return_permanent_cards(g: InnerSea, civ: int) -> None:
     """Triremes and Strategos return to the Greek hand in each Draw Step (S7.2)."""
     if g.switches.scenario != GREEKS_PERSIANS or civ != 0:
         return
+    piles = [g.discard, g.deck, g.top, g.removed]
+    for other in range(1, len(g.players)):
+        piles.append(g.players[other].hand)
     for card in (STRATEGOS, TRIREMES):
-        for pile in (g.discard, g.deck, g.removed):
+        for pile in piles:
             if card in pile:
                 pile.remove(card)
                 insert_sorted(g.players[civ].hand, card)
@@ -125,7 +133,7 @@ def begin_part(g: InnerSea) -> None:
         p.ready = 0
         east = SCENARIOS[FALL_OF_ROME_EAST]
         g.extent = east.extent
-        g.lay_out_wonders(False)
+        g.lay_out_wonders(g.wonder_state[LIBRARY] != OUT)
         lineup = east.lineups[0]
         p.home = lineup.home
         for area, count in lineup.stacks:
@@ -165,9 +173,12 @@ def reach_of(g: InnerSea, event: int, area: int) -> list[int]:
 
 
 def roman_disks_in_reach(g: InnerSea, event: int, area: int) -> int:
-    """Count the disks of the largest Roman stack that an invasion would meet."""
+    """Count the disks of the largest Roman stack an invasion would meet; Sea Peoples land too."""
+    places = reach_of(g, event, area)
+    if event == SEA_PEOPLES:
+        places.extend(g.chart().land_near[area])
     most = 0
-    for place in reach_of(g, event, area):
+    for place in places:
         most = max(most, g.disks[place * FACTIONS])
     return most
 

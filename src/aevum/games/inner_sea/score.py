@@ -41,41 +41,60 @@ def tie_break(g: InnerSea, civs: list[int]) -> tuple[int, int, int]:
 
 
 def winners(g: InnerSea) -> list[int]:
-    """Name the winning seats; in solitaire the others are meant if the player does not win."""
+    """Name the winning seats; none if a civilization without a player wins (S6.15, S7)."""
     if g.victor != NONE:
-        return seats_or_all(g, g.players[g.victor].seat)
-    if g.switches.scenario in (GOD_KING, GREEKS_PERSIANS, FALL_OF_ROME) or g.seats == 1:
-        return [0]
-    if g.switches.teams > 0:
-        return winning_team(g)
+        seat = g.players[g.victor].seat
+        return [seat] if seat >= 0 else []
+    scenario = g.switches.scenario
+    if scenario == FALL_OF_ROME:
+        return [0] if g.parts_won == ROMAN_PARTS else []
+    if scenario == GREEKS_PERSIANS:
+        return [0] if is_greek_victory(g) else []
+    best = winning_team(g) if g.switches.teams > 0 else winning_seats(g)
+    rivals = [p.vp for p in g.players if p.seat < 0]
+    most = sum(rivals) if scenario == GOD_KING else max([*rivals, NONE])
+    # A team has to be ahead by its mean; those who share a victory have the same points.
+    is_ahead = not rivals or sum([points(g, seat) for seat in best]) > most * len(best)
+    return best if is_ahead else []
+
+
+def winning_seats(g: InnerSea) -> list[int]:
+    """Most points, then the ties of R9.10; after that the win is shared."""
     ranks = [(points(g, seat), tie_break(g, civilizations_of(g, seat))) for seat in range(g.seats)]
     best = max(ranks)
     return [seat for seat in range(g.seats) if ranks[seat] == best]
 
 
-def seats_or_all(g: InnerSea, seat: int) -> list[int]:
-    """A non-player civilization that wins leaves the live players to share the rest."""
-    return [seat] if seat >= 0 else list(range(g.seats))
-
-
 def winning_team(g: InnerSea) -> list[int]:
-    """The team with the best mean of points wins; equal teams have equal divisors (R13.7)."""
+    """The team with the best mean of points wins; teams tied in everything share it (R13.7)."""
     teams = [
         [seat for seat in range(g.seats) if seat % g.switches.teams == team]
         for team in range(min(g.switches.teams, g.seats))
     ]
-    best = teams[0]
+    best = teams[0][:]
+    first = teams[0]
     for team in teams[1:]:
-        here = sum([points(g, seat) for seat in team]) * len(best)
-        there = sum([points(g, seat) for seat in best]) * len(team)
-        if here > there or (here == there and breaks(g, team, best)):
-            best = team
+        lead = lead_of(g, team, first)
+        if lead > 0:
+            first = team
+            best = team[:]
+        elif lead == 0:
+            best.extend(team)
+    best.sort()
     return best
 
 
-def breaks(g: InnerSea, team: list[int], other: list[int]) -> bool:
-    """Say whether a team wins a tie by Cities, Wonders and Talents."""
-    return tie_break(g, all_civilizations(g, team)) > tie_break(g, all_civilizations(g, other))
+def lead_of(g: InnerSea, team: list[int], other: list[int]) -> int:
+    """Compare the means of two teams, then Cities, Wonders and Talents: 1, 0 or -1 (R9.10)."""
+    here = sum([points(g, seat) for seat in team]) * len(other)
+    there = sum([points(g, seat) for seat in other]) * len(team)
+    if here != there:
+        return 1 if here > there else -1
+    own = tie_break(g, all_civilizations(g, team))
+    theirs = tie_break(g, all_civilizations(g, other))
+    if own == theirs:
+        return 0
+    return 1 if own > theirs else -1
 
 
 def all_civilizations(g: InnerSea, seats: list[int]) -> list[int]:
@@ -84,19 +103,3 @@ def all_civilizations(g: InnerSea, seats: list[int]) -> list[int]:
     for seat in seats:
         found.extend(civilizations_of(g, seat))
     return found
-
-
-def is_won(g: InnerSea) -> bool:
-    """Say whether the live player has won a solitaire game (S6.15, S7)."""
-    scenario = g.switches.scenario
-    if g.victor != NONE:
-        return g.players[g.victor].seat >= 0
-    if scenario == FALL_OF_ROME:
-        return g.parts_won == ROMAN_PARTS
-    if scenario == GREEKS_PERSIANS:
-        return is_greek_victory(g)
-    own = max([points(g, seat) for seat in range(g.seats)])
-    others = [p.vp for p in g.players if p.seat < 0]
-    if scenario == GOD_KING:
-        return own > sum(others)
-    return own > max([*others, -1])

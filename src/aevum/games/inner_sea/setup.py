@@ -1,31 +1,23 @@
-"""Set-up: civilizations, map, disks, cards, for any scenario (S1, S2, S5, S7)."""
+"""Set-up: map, civilizations and seats for any scenario (S1, S2, S5, S7)."""
 
 from typing import Final
 
-from aevum.games.inner_sea.ids import (
-    BARBARIANS,
-    DEEP,
-    MOST_CIVILIZATIONS,
-    NPC,
-    STRATEGOS,
-    TRIREMES,
+from aevum.games.inner_sea.choosing import (
+    DRAWN,
+    ChooseCivilizations,
+    draw_civilizations,
+    must_choose,
+    open_choice,
+    take_civilization,
 )
+from aevum.games.inner_sea.ids import MOST_CIVILIZATIONS, NPC
+from aevum.games.inner_sea.laying_out import lay_out
 from aevum.games.inner_sea.player import Player
-from aevum.games.inner_sea.scenario import (
-    FALL_OF_ROME,
-    GOD_KING,
-    GREEKS_PERSIANS,
-    HANNIBAL,
-    IMPERIAL_ROME,
-)
-from aevum.games.inner_sea.state import InnerSea, is_event
-from aevum.games.inner_sea.tables import DECK, KIND, SCENARIO_NAMES, SCENARIOS, Lineup
+from aevum.games.inner_sea.scenario import IMPERIAL_ROME, PLAYERS_2
+from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.tables import DECK, SCENARIOS, Lineup
 from aevum.games.inner_sea.turn import Turn
-from aevum.kernel.zones import draw, insert_sorted
 
-FIRST_HAND: Final = 4
-ROMAN_HAND: Final = 5
-PLAYERS_2: Final = SCENARIO_NAMES.index("players_2")
 ALONE: Final = 4
 """One live player alone plays on the board of so many civilizations (S6.4)."""
 MOST_EACH: Final = 3
@@ -60,31 +52,33 @@ def chosen_lineups(scenario: int, wanted: int) -> list[Lineup]:
 def set_up(g: InnerSea, wanted: int, extra_by_players: bool, extra_wonders: bool) -> None:
     """Lay out the game for its seats; the frames have not run yet."""
     scenario = g.switches.scenario
-    known = SCENARIOS[scenario]
-    seats = g.seats
-    g.extent = known.extent
+    g.extent = SCENARIOS[scenario].extent
     g.clear_map()
     g.lay_out_wonders(extra_wonders)
-    lineups = chosen_lineups(scenario, max(seats, wanted))
+    g.deck = DECK[:]
+    g.epoch = g.switches.first_epoch
+    lineups = chosen_lineups(scenario, max(g.seats, wanted))
     for i, lineup in enumerate(lineups):
         p = Player()
-        p.civilization = lineup.civilization
-        p.home = lineup.home
-        p.seat = seat_of(i, lineup, seats, extra_by_players)
-        p.vp = lineup.vp
+        p.seat = seat_of(i, lineup, g.seats, extra_by_players)
         g.players.append(p)
-        g.used_civilizations |= 1 << lineup.civilization
-    place_disks(g, lineups)
-    for area, count in known.barbarians:
-        g.barbarian_stock -= count
-        g.put(BARBARIANS, area, count)
-    for civ, lineup in enumerate(lineups):
-        g.gain_talents(civ, lineup.talents)
-        if g.switches.growth_of_npc > 0 and g.players[civ].seat == NPC:
-            g.gain_talents(civ, 1)
-    deal_first_hands(g)
-    g.epoch = g.switches.first_epoch
-    g.stack = [Turn()]
+        take_civilization(g, i, lineup.civilization)
+    draw_order(g)
+    if g.switches.choosing == DRAWN:
+        draw_civilizations(g)
+    if must_choose(g):
+        open_choice(g)
+        g.stack = [Turn(), ChooseCivilizations()]
+    else:
+        g.stack = [Turn()]
+        lay_out(g)
+
+
+def draw_order(g: InnerSea) -> None:
+    """Draw the turn order of the first turn (S1.8, S1.10)."""
+    waiting = list(range(len(g.players)))
+    while waiting:
+        g.order.append(waiting.pop(g.below(len(waiting))))
 
 
 def seat_of(i: int, lineup: Lineup, seats: int, extra_by_players: bool) -> int:
@@ -94,61 +88,3 @@ def seat_of(i: int, lineup: Lineup, seats: int, extra_by_players: bool) -> int:
     if i < seats:
         return i
     return i % seats if extra_by_players and i < seats * MOST_EACH else NPC
-
-
-def place_disks(g: InnerSea, lineups: list[Lineup]) -> None:
-    """Place the first disks; in Imperial Rome the others first, Rome where they do not stand."""
-    for civ in range(len(lineups) - 1, -1, -1):
-        for area, count in lineups[civ].stacks:
-            if g.switches.scenario == IMPERIAL_ROME and g.others(area, civ) > 0:
-                continue
-            g.players[civ].stock -= count
-            g.put(civ, area, count)
-    assert all(g.chart().is_in_play[area] for p in g.players for area in p.held)
-    assert all(
-        KIND[area] != DEEP or g.switches.scenario == GOD_KING for p in g.players for area in p.held
-    )
-
-
-def deal_first_hands(g: InnerSea) -> None:
-    """Shuffle the deck and deal in random turn order; events are replaced (S1.8 to S1.10)."""
-    g.deck = DECK[:]
-    waiting = list(range(len(g.players)))
-    while waiting:
-        g.order.append(waiting.pop(g.below(len(waiting))))
-    if g.switches.scenario == FALL_OF_ROME:
-        take_out_events(g)
-    if g.switches.scenario == HANNIBAL:
-        give(g, 1, STRATEGOS)
-    elif g.switches.scenario == GREEKS_PERSIANS:
-        give(g, 0, STRATEGOS)
-        give(g, 0, TRIREMES)
-        for card in (22, 61):
-            g.deck.remove(card)
-        g.removed.append(61)
-        g.players[0].investments.append(22)
-    ignored: list[int] = []
-    for civ in g.order:
-        hand = g.players[civ].hand
-        size = ROMAN_HAND if g.switches.scenario == FALL_OF_ROME else FIRST_HAND
-        while len(hand) < size:
-            card = draw(g, g.deck)
-            if is_event(card):
-                ignored.append(card)
-            else:
-                insert_sorted(hand, card)
-    g.deck.extend(ignored)
-
-
-def take_out_events(g: InnerSea) -> None:
-    """The Fall of Rome is played without events in the deck (S7.3)."""
-    for card in g.deck[:]:
-        if is_event(card):
-            g.deck.remove(card)
-            g.removed.append(card)
-
-
-def give(g: InnerSea, civ: int, card: int) -> None:
-    """Put a card of the deck into a first hand."""
-    g.deck.remove(card)
-    insert_sorted(g.players[civ].hand, card)

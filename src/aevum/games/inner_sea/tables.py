@@ -10,6 +10,7 @@ from aevum.games.inner_sea.ids import (
     CATEGORIES,
     CLASSES,
     EDGES,
+    MOST_CIVILIZATIONS,
     NONE,
 )
 from aevum.kernel.errors import BadTable
@@ -27,7 +28,14 @@ AREA_TABLE: Final = table(
 )
 BORDER_TABLE: Final = table("adjacency", "area_a", "area_b", "link", "provenance")
 CIVILIZATION_TABLE: Final = table(
-    "civilizations", "id", "home_area", "colour", "deep_sea", "setup", "provenance"
+    "civilizations",
+    "id",
+    "home_area",
+    "colour",
+    "deep_sea",
+    "setup",
+    "setup_provenance",
+    "provenance",
 )
 WONDER_TABLE: Final = table("wonders", "id", "slug", "card_id", "set", "vp_per_tally", "provenance")
 CARD_TABLE: Final = table("cards", "id", "slug", "type", "category", "provenance")
@@ -106,22 +114,34 @@ IS_NILE: Final = [row.one_of("tags", ("", "nile", "island")) == 1 for row in ARE
 IS_IBERIA: Final = [row.text("region") == "iberia" for row in AREA_TABLE.rows]
 EAST_X: Final = [row.number("x", 0, 2000) for row in AREA_TABLE.rows]
 NORTH_Y: Final = [row.number("y", 0, 2000) for row in AREA_TABLE.rows]
-PILLARS: Final = AREA_NAMES.index("sea_pillars")
-TROY: Final = AREA_NAMES.index("troy")
-ROME: Final = AREA_NAMES.index("rome")
+
+
+def place_of(name: str) -> int:
+    """Find an area that a rule speaks of by name."""
+    if name not in AREA_NAMES:
+        raise BadTable(f"areas.csv: there is no row for {name}")
+    return AREA_NAMES.index(name)
+
+
+PILLARS: Final = place_of("sea_pillars")
+TROY: Final = place_of("troy")
+ROME: Final = place_of("rome")
 
 
 def read_borders() -> list[list[int]]:
     """List the neighbours of every area in ascending order; borders run both ways (R1.8)."""
     near: list[list[int]] = [[] for _ in range(AREAS)]
     for row in BORDER_TABLE.rows:
-        near[row.one_of("area_a", AREA_NAMES)].append(row.one_of("area_b", AREA_NAMES))
-    for area in range(AREAS):
-        near[area].sort()
-        for other in near[area]:
-            if area not in near[other]:
-                names = f"{AREA_NAMES[area]} and {AREA_NAMES[other]}"
-                raise BadTable(f"adjacency.csv: the border of {names} is listed one way only")
+        area, other = row.one_of("area_a", AREA_NAMES), row.one_of("area_b", AREA_NAMES)
+        if other in near[area] or other == area:
+            raise BadTable(f"{row.where}: this border stands twice or leads nowhere")
+        near[area].append(other)
+    for row in BORDER_TABLE.rows:
+        area, other = row.one_of("area_a", AREA_NAMES), row.one_of("area_b", AREA_NAMES)
+        if area not in near[other]:
+            raise BadTable(f"{row.where}: the way back is missing, borders are listed both ways")
+    for places in near:
+        places.sort()
     return near
 
 
@@ -152,11 +172,32 @@ IS_CORE: Final = [row.one_of("set", ("core", "optional")) == 0 for row in WONDER
 WONDER_POINTS: Final = [row.number("vp_per_tally", 0, 9) for row in WONDER_TABLE.rows]
 
 
+COMPETITION_CARDS: Final = (6, 45, *range(52, 66), 74, 75, 94)
+NEGATION_CARDS: Final = (19, 38, 44, *range(66, 74))
+INVESTMENT_CARDS: Final = (21, 22, 26, 30, 78, 81, 82)
+EVENT_CARDS: Final = tuple(range(97, CARDS))
+
+
+def class_by_number(card: int) -> str:
+    """Say of which class the card of a number is: what cards do goes by it."""
+    for name, cards in (
+        ("competition", COMPETITION_CARDS),
+        ("negation", NEGATION_CARDS),
+        ("investment", INVESTMENT_CARDS),
+        ("event", EVENT_CARDS),
+    ):
+        if card in cards:
+            return name
+    return "action"
+
+
 def read_cards() -> None:
-    """Check that the cards are numbered from 1 on without a gap (R5.3)."""
+    """Check that the cards are numbered from 1 on without a gap, each of its class (R5.3)."""
     for i, row in enumerate(CARD_TABLE.rows):
         if row.number("id", 1, CARDS - 1) != i + 1:
             raise BadTable(f"{row.where}: here must stand card {i + 1}")
+        if row.text("type") != class_by_number(i + 1):
+            raise BadTable(f"{row.where}: the type of card {i + 1} is {class_by_number(i + 1)}")
     if len(CARD_TABLE.rows) != CARDS - 1:
         raise BadTable(f"cards.csv: there must be {CARDS - 1} rows")
 
@@ -167,18 +208,35 @@ CARD_CATEGORY: Final = [0, *(bits_of(row, "category", CATEGORIES) for row in CAR
 DECK: Final = list(range(1, CARDS))
 
 
+FIRST_TALENTS: Final = 1
+
+
 class Lineup:
     """One civilization of a scenario: whose powers, where its home is, what it begins with."""
 
-    __slots__ = ("civilization", "home", "is_non_player", "stacks", "talents", "vp")
+    __slots__ = ("civilization", "home", "is_non_player", "stacks", "talents", "vp", "where")
 
-    def __init__(self, row: Row) -> None:
-        self.civilization = row.one_of("civilization", CIVILIZATION_NAMES)
+    def __init__(self, row: Row, civilization: int) -> None:
+        self.where = row.where
+        self.civilization = civilization
         self.home = row.one_of("home_area", AREA_NAMES)
         self.stacks = stacks_of(row, "setup")
-        self.talents = row.number("talents", 0, 50)
-        self.vp = row.number("vp", 0, 100)
-        self.is_non_player = row.number("non_player", 0, 1) == 1
+        self.talents = FIRST_TALENTS
+        self.vp = 0
+        self.is_non_player = False
+
+
+def read_lineup(row: Row) -> Lineup:
+    """Read a row of a scenario."""
+    lineup = Lineup(row, row.one_of("civilization", CIVILIZATION_NAMES))
+    lineup.talents = row.number("talents", 0, 50)
+    lineup.vp = row.number("vp", 0, 100)
+    lineup.is_non_player = row.number("non_player", 0, 1) == 1
+    return lineup
+
+
+USUAL_LINEUPS: Final = [Lineup(row, i) for i, row in enumerate(CIVILIZATION_TABLE.rows)]
+"""How each civilization begins where no scenario says something else (S1.4, S1.6)."""
 
 
 class Scenario:
@@ -193,8 +251,40 @@ class Scenario:
         self.has_sudden_death = row.number("sudden_death", 0, 1) == 1
         self.barbarians = stacks_of(row, "barbarians")
         self.lineups = [
-            Lineup(line) for line in LINEUP_TABLE.rows if line.text("scenario") == row.text("id")
+            read_lineup(line)
+            for line in LINEUP_TABLE.rows
+            if line.text("scenario") == row.text("id")
         ]
 
 
 SCENARIOS: Final = [Scenario(row) for row in SCENARIO_TABLE.rows]
+
+
+def scenario_of(name: str) -> int:
+    """Find a scenario that a rule speaks of by name."""
+    if name not in SCENARIO_NAMES:
+        raise BadTable(f"scenarios.csv: there is no row for {name}")
+    return SCENARIO_NAMES.index(name)
+
+
+def check_lineups() -> None:
+    """Check that each line-up belongs to a scenario, and each scenario has one to six."""
+    for row in LINEUP_TABLE.rows:
+        row.one_of("scenario", SCENARIO_NAMES)
+    for row, scenario in zip(SCENARIO_TABLE.rows, SCENARIOS, strict=True):
+        if not 1 <= len(scenario.lineups) <= MOST_CIVILIZATIONS:
+            raise BadTable(f"{row.where}: one to {MOST_CIVILIZATIONS} line-ups must name it")
+
+
+check_lineups()
+
+RECONSTRUCTED: Final = {
+    "cards": CARD_TABLE.reconstructed(),
+    "wonders": WONDER_TABLE.reconstructed(),
+    "areas": AREA_TABLE.reconstructed(),
+    "borders": BORDER_TABLE.reconstructed() // 2,
+    "setups": CIVILIZATION_TABLE.reconstructed("setup_provenance"),
+    "maps": MAP_TABLE.reconstructed(),
+    "scenarios": SCENARIO_TABLE.reconstructed(),
+}
+"""How many rows of each table are our own reconstruction; a corrected table has fewer."""

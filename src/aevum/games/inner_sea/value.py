@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.inner_sea.growth import acquisition
+from aevum.games.inner_sea.acquisition import acquisition
 from aevum.games.inner_sea.ids import FACTIONS, LAND
 from aevum.games.inner_sea.player import CITY, SETTLEMENT
 from aevum.games.inner_sea.reckoning import tally
@@ -34,7 +34,7 @@ def value(g: InnerSea, seat: int) -> int:
     for civ in range(len(g.players)):
         worth = civilization_value(g, civ)
         if g.players[civ].seat == seat:
-            own += worth
+            own += worth + (0 if g.is_over else GROWTH * acquisition(g, civ))
         else:
             best = max(best, worth)
     if g.is_over:
@@ -51,7 +51,7 @@ def civilization_value(g: InnerSea, civ: int) -> int:
     total += TALENT * min(p.talents + p.loot, 8)
     total += CARD * min(len(p.hand) + len(p.aside), 7) + CARD * len(p.investments)
     total += READY * p.ready
-    total += TALLY * tally(g, civ) + GROWTH * acquisition(g, civ)
+    total += TALLY * tally(g, civ)
     for area in p.held:
         total += area_value(g, civ, area)
     return total

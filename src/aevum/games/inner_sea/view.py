@@ -1,5 +1,7 @@
 """What a seat may know, built up from nothing."""
 
+from typing import Final
+
 from aevum.games.inner_sea.competition import COMMITTING, Competition
 from aevum.games.inner_sea.growth import Growth
 from aevum.games.inner_sea.ids import (
@@ -13,8 +15,9 @@ from aevum.games.inner_sea.ids import (
 from aevum.games.inner_sea.notation import to_text
 from aevum.games.inner_sea.playing import PlayCard
 from aevum.games.inner_sea.reactions import Reactions
+from aevum.games.inner_sea.removal import Removal
 from aevum.games.inner_sea.resample import sees_hand, sees_own
-from aevum.games.inner_sea.score import is_won
+from aevum.games.inner_sea.score import winners
 from aevum.games.inner_sea.state import InnerSea
 from aevum.games.inner_sea.tables import (
     AREA_NAMES,
@@ -25,12 +28,30 @@ from aevum.games.inner_sea.tables import (
     KIND,
     MAP_NAMES,
     NORTH_Y,
+    RECONSTRUCTED,
     SCENARIO_NAMES,
     WONDER_NAMES,
     WONDERS,
 )
 from aevum.games.inner_sea.wonders import BuildWonder
 from aevum.kernel.game import View
+
+TURNS: Final = 4
+"""So many turns an epoch has at most (R3.2); rounds are numbered as if each had them all."""
+
+PARTS: Final = (
+    "committing",
+    "revealing",
+    "hiring",
+    "negating",
+    "by_wonder",
+    "by_power",
+    "by_card",
+    "removing",
+    "looting",
+    "riding",
+)
+"""The parts of a competition, in their order."""
 
 
 def view(g: InnerSea, seat: int) -> View:
@@ -42,12 +63,13 @@ def view(g: InnerSea, seat: int) -> View:
         "asked": g.asked,
         "decider": g.decider,
         "is_over": g.is_over,
-        "is_won": g.is_over and is_won(g),
+        "winners": winners(g) if g.is_over else [],
         "scenario": SCENARIO_NAMES[g.switches.scenario],
         "map": MAP_NAMES[g.extent],
         "epoch": g.epoch,
         "last_epoch": g.switches.last_epoch,
         "turn": g.turn,
+        "round": TURNS * (g.epoch - g.switches.first_epoch) + g.turn,
         "phase": PHASES[g.phase],
         "order": g.order[:],
         "areas": [show_area(g, area) for area in g.chart().areas],
@@ -59,6 +81,8 @@ def view(g: InnerSea, seat: int) -> View:
         "discard": names(sorted(g.discard)),
         "beside": names(sorted(g.removed)),
         "is_omen_out": g.is_omen_out,
+        "has_sudden_death": g.switches.has_sudden_death,
+        "reconstructed": dict(RECONSTRUCTED),
         "doing": [shown for frame in g.stack if (shown := show_frame(g, frame, seat))],
     }
 
@@ -100,7 +124,7 @@ def show_player(g: InnerSea, civ: int, seat: int) -> View:
     shown: View = {
         "civ": civ,
         "seat": p.seat,
-        "civilization": CIVILIZATION_NAMES[p.civilization],
+        "civilization": CIVILIZATION_NAMES[p.civilization] if p.civilization != NONE else "open",
         "home": AREA_NAMES[p.home] if p.home != NONE else "",
         "stock": p.stock,
         "ready": p.ready,
@@ -150,6 +174,9 @@ def show_frame(g: InnerSea, frame: object, seat: int) -> View:
         case BuildWonder():
             name = WONDER_NAMES[frame.wonder]
             return {"kind": "build", "civ": frame.civ, "wonder": name, "owed": frame.left}
+        case Removal():
+            shown = {"kind": "removal", "civ": frame.civ, "area": AREA_NAMES[frame.area]}
+            return shown | {"left": frame.left, "card": CARD_NAMES[frame.card]}
         case Competition():
             return show_competition(g, frame, seat)
     return {}
@@ -162,7 +189,15 @@ def show_competition(g: InnerSea, frame: Competition, seat: int) -> View:
         {"civ": civ, "card": CARD_NAMES[card] if is_open(g, frame, civ, seat) else ""}
         for civ, card in laid
     ]
-    return {"kind": "competition", "area": AREA_NAMES[frame.area], "laid": shown}
+    return {
+        "kind": "competition",
+        "area": AREA_NAMES[frame.area],
+        "laid": shown,
+        "part": PARTS[frame.at],
+        "level": frame.level - 1,
+        "losers": frame.losers[:],
+        "lost": frame.lost[:],
+    }
 
 
 def is_open(g: InnerSea, frame: Competition, civ: int, seat: int) -> bool:

@@ -1,14 +1,41 @@
 """Why an action is not offered: the clause of the rules that forbids it, and a sentence."""
 
+from typing import Final
+
 from aevum.games.inner_sea.aeneas import Aeneas
 from aevum.games.inner_sea.chart import GROWTH_LIMIT
-from aevum.games.inner_sea.competition import BY_POWER, BY_WONDER, COMMITTING, Competition
-from aevum.games.inner_sea.growth import DEPLOYMENT, RESETTLEMENT, RETIREMENT, Growth, reach
+from aevum.games.inner_sea.choosing import ChooseCivilizations
+from aevum.games.inner_sea.competition import (
+    BY_CARD,
+    BY_POWER,
+    BY_WONDER,
+    COMMITTING,
+    HIRING,
+    NEGATING,
+    RIDING,
+    Competition,
+)
+from aevum.games.inner_sea.competition_phase import CompetitionPhase
+from aevum.games.inner_sea.drawing import DiscardDown, KeepOne
+from aevum.games.inner_sea.epoch import BuyPoints, EpochEvent
+from aevum.games.inner_sea.events import Invasion
+from aevum.games.inner_sea.growth import (
+    CHOICE_OF_ROME,
+    CHOICE_OF_SAGA,
+    DEPLOYMENT,
+    RESETTLEMENT,
+    RETIREMENT,
+    ROAD_MOVES,
+    Growth,
+    reach,
+)
 from aevum.games.inner_sea.ids import (
     ACTION,
     AT,
     AVAILABLE,
+    BECOME,
     BUILD,
+    CHOOSE,
     COMMIT,
     COMPETITION,
     DEEP,
@@ -16,32 +43,44 @@ from aevum.games.inner_sea.ids import (
     DISCARD,
     EXCHANGE,
     FACTIONS,
+    GIVE,
     GIVE_DISK,
     INVESTMENT,
+    KEEP,
     LOSE,
+    MOVE,
     NEGATE,
+    NEXT,
+    NUMBER,
     PLACE,
     PLAY,
     RESETTLE,
     RETIRE,
+    SHIELD,
+    SILENCE,
     SPEND,
     STRIKE,
+    TAKE,
     TALENT,
     USE,
+    WONDER,
 )
+from aevum.games.inner_sea.insight import Embassy, Foresight, Mysteries
 from aevum.games.inner_sea.notation import parse
 from aevum.games.inner_sea.order import TurnOrder
 from aevum.games.inner_sea.player import SETTLEMENT
 from aevum.games.inner_sea.playing import CardPhase, PlayCard
-from aevum.games.inner_sea.reactions import Reactions
+from aevum.games.inner_sea.reactions import Omens, Reactions
+from aevum.games.inner_sea.reckoning import DrawStep, Reckoning
 from aevum.games.inner_sea.removal import Removal
+from aevum.games.inner_sea.special import Dilemma, Losses, LostPoints
 from aevum.games.inner_sea.state import InnerSea
 from aevum.games.inner_sea.tables import CARD_CLASS, KIND
-from aevum.games.inner_sea.wonders import BuildWonder
+from aevum.games.inner_sea.wonders import ARCHITECT, BuildWonder
 from aevum.kernel.action import DONE, kind_of, x_of
 from aevum.kernel.game import Reason
 
-WRONG_MOMENT = Reason("R3.3", "why-wrong-moment")
+WRONG_MOMENT: Final = Reason("R3.3", "why-wrong-moment")
 
 
 def why_not(g: InnerSea, seat: int, text: str) -> Reason | None:
@@ -88,6 +127,10 @@ def why_not_growth(g: InnerSea, civ: int, frame: Growth, kind: int, x: int) -> R
         return Reason("R4.11", "why-one-from-a-city")
     if kind == DEPLOY and frame.at == DEPLOYMENT:
         return why_not_deploy(g, civ, frame, x)
+    if kind in (AT, MOVE) and frame.at == ROAD_MOVES:
+        return Reason("R5.15", "why-no-road")
+    if kind == CHOOSE and frame.at in (CHOICE_OF_ROME, CHOICE_OF_SAGA):
+        return Reason("R4.7", "why-no-choice")
     return Reason("R4.12", "why-other-step")
 
 
@@ -108,20 +151,26 @@ def why_not_deploy(g: InnerSea, civ: int, frame: Growth, area: int) -> Reason:
 
 def why_not_card(g: InnerSea, civ: int, kind: int, x: int) -> Reason:
     """The card is no action or would have no effect; the Wonder cannot be built."""
-    p = g.players[civ]
     if kind == PLAY:
         if CARD_CLASS[x] not in (ACTION, INVESTMENT):
             return Reason("R6.3", "why-no-action-card")
-        return Reason("R5.25", "why-no-effect")
+        return why_not_build(g, civ) if x == ARCHITECT else Reason("R5.25", "why-no-effect")
     if kind == BUILD:
         if g.wonder_state[x] != AVAILABLE:
             return Reason("R10.1", "why-not-available")
-        if p.has_built:
-            return Reason("R10.2", "why-one-wonder")
-        return Reason("R10.4", "why-cannot-pay")
+        return why_not_build(g, civ)
     if kind == EXCHANGE:
         return Reason("R12.5", "why-no-exchange")
     return WRONG_MOMENT
+
+
+def why_not_build(g: InnerSea, civ: int) -> Reason:
+    """One Wonder per turn, none while learning, and all must be paid."""
+    if g.players[civ].has_built:
+        return Reason("R10.2", "why-one-wonder")
+    if g.switches.learning and g.turn_of_game() == 1:
+        return Reason("R13.3", "why-learning")
+    return Reason("R10.4", "why-cannot-pay")
 
 
 def why_not_compete(frame: Competition, kind: int, x: int) -> Reason:
@@ -134,28 +183,56 @@ def why_not_compete(frame: Competition, kind: int, x: int) -> Reason:
         return Reason("R13.1", "why-in-order")
     if kind == USE and frame.at in (BY_WONDER, BY_POWER):
         return Reason("R12.2", "why-no-power")
+    if kind == NEGATE and frame.at == NEGATING:
+        return Reason("T8", "why-negation-does-not-fit")
+    if kind in (AT, NUMBER, STRIKE) and frame.at in (BY_CARD, HIRING):
+        return Reason("R7.6", "why-no-target")
+    if kind == MOVE and frame.at == RIDING:
+        return Reason("R5.25", "why-no-ride")
     return WRONG_MOMENT
 
 
 def why_not_elsewhere(g: InnerSea, frame: object, kind: int, x: int) -> Reason:
     """What is named does not fit the card, the payment, the loss, the place."""
-    if isinstance(frame, PlayCard) and kind in (AT, STRIKE):
-        if not g.chart().is_in_play[x]:
+    if isinstance(frame, PlayCard):
+        if kind in (AT, STRIKE) and not g.chart().is_in_play[x]:
             return Reason("R5.27", "why-not-in-play")
         return Reason("R5.25", "why-no-target")
-    if isinstance(frame, PlayCard):
-        return Reason("R5.25", "why-no-target")
-    if isinstance(frame, BuildWonder):
-        if kind == AT:
-            return Reason("R10.5", "why-no-site")
-        if kind in (GIVE_DISK, TALENT, SPEND):
-            return Reason("R10.4", "why-payment")
-    if isinstance(frame, Reactions) and kind == NEGATE:
-        return Reason("R5.18", "why-negation-does-not-fit")
-    if isinstance(frame, Removal) and kind in (LOSE, TALENT, SPEND):
-        return Reason("R5.19", "why-lose-or-substitute")
-    if isinstance(frame, TurnOrder) and kind == PLACE:
-        return Reason("R8.9", "why-no-place")
-    if isinstance(frame, Aeneas) and kind == AT:
-        return Reason("R8.15", "why-no-home")
+    if isinstance(frame, BuildWonder) and kind == AT:
+        return Reason("R10.5", "why-no-site")
+    if isinstance(frame, ChooseCivilizations) and kind == BECOME:
+        if (g.used_civilizations >> x) & 1:
+            return Reason("S1.2", "why-civilization-taken")
+        return Reason("S2", "why-civilization-not-here")
+    if isinstance(frame, Aeneas) and kind == BECOME:
+        return Reason("R8.15", "why-civilization-not-free")
+    for frame_class, kinds, reason in MISFITS:
+        if isinstance(frame, frame_class) and kind in kinds:
+            return reason
     return WRONG_MOMENT
+
+
+MISFITS: Final[list[tuple[type, tuple[int, ...], Reason]]] = [
+    (BuildWonder, (GIVE_DISK, TALENT, SPEND), Reason("R10.4", "why-payment")),
+    (Reactions, (NEGATE,), Reason("R5.18", "why-negation-does-not-fit")),
+    (Omens, (SILENCE,), Reason("T3", "why-no-omens")),
+    (Removal, (LOSE, TALENT, SPEND), Reason("R5.19", "why-lose-or-substitute")),
+    (Removal, (SHIELD,), Reason("T10", "why-no-shield")),
+    (LostPoints, (LOSE, TALENT, SPEND), Reason("R5.19", "why-lose-or-substitute")),
+    (Losses, (AT,), Reason("R5.25", "why-no-loss-there")),
+    (Dilemma, (CHOOSE, DISCARD), Reason("R5.25", "why-no-choice")),
+    (Embassy, (TAKE, GIVE), Reason("R5.25", "why-not-in-that-hand")),
+    (Foresight, (NEXT,), Reason("R5.25", "why-not-looked-at")),
+    (KeepOne, (KEEP,), Reason("R5.25", "why-not-looked-at")),
+    (DiscardDown, (DISCARD,), Reason("T1", "why-in-order")),
+    (Mysteries, (DISCARD,), Reason("T1", "why-in-order")),
+    (CompetitionPhase, (AT,), Reason("R7.10", "why-no-challenge")),
+    (Reckoning, (STRIKE,), Reason("R8.3", "why-not-dominated")),
+    (TurnOrder, (PLACE,), Reason("R8.9", "why-no-place")),
+    (Aeneas, (AT,), Reason("R8.15", "why-no-home")),
+    (DrawStep, (NUMBER,), Reason("R8.22", "why-too-many")),
+    (BuyPoints, (NUMBER,), Reason("R9.5", "why-too-many")),
+    (EpochEvent, (AT, MOVE, WONDER), Reason("R9.7", "why-not-by-event")),
+    (Invasion, (AT,), Reason("R5.11", "why-no-invasion")),
+]
+"""What is of the right kind but not offered, by the procedure that asks."""

@@ -1,11 +1,14 @@
 """Questions, answers and facts as keys with arguments; the catalogues have the words."""
 
 from aevum.games.inner_sea.aeneas import HOMING, OFFERING, SETTLING, Aeneas
+from aevum.games.inner_sea.cards_fight import MERCENARIES
+from aevum.games.inner_sea.choosing import ChooseCivilizations
 from aevum.games.inner_sea.competition import (
     BY_CARD,
     BY_POWER,
     BY_WONDER,
     COMMITTING,
+    HIRING,
     NEGATING,
     Competition,
 )
@@ -93,11 +96,13 @@ def civilization_word(civilization: int) -> Msg:
 
 
 def faction_word(g: InnerSea, faction: int) -> Msg:
-    """Name a faction; nobody in particular is fate."""
+    """Name a faction; nobody in particular is fate, and not every choice is made yet (S1.2)."""
     if faction == BARBARIANS:
         return Msg("barbarians")
     if faction == NONE:
         return Msg("fate")
+    if g.players[faction].civilization == NONE:
+        return Msg("civilization-open")
     return civilization_word(g.players[faction].civilization)
 
 
@@ -164,6 +169,8 @@ def competition_prompt(frame: Competition, who: Msg) -> Msg:
         return Msg("prompt-negate", who=who, area=area)
     if frame.at == BY_WONDER or frame.at == BY_POWER:
         return Msg("prompt-power", who=who, area=area)
+    if frame.at == HIRING:
+        return Msg("prompt-card-here", who=who, card=card_word(MERCENARIES), area=area)
     if frame.at == BY_CARD:
         return Msg("prompt-card-here", who=who, card=card_word(frame.card), area=area)
     return Msg("prompt-ride", who=who, area=area)
@@ -211,6 +218,8 @@ def later_prompt(g: InnerSea, who: Msg) -> Msg:
             return Msg("prompt-next", who=who)
         case Mysteries():
             return Msg("prompt-mysteries", who=who)
+        case ChooseCivilizations():
+            return Msg("prompt-civilization", who=seat_name(g.asked))
     raise AssertionError(g.explain())
 
 

@@ -24,19 +24,30 @@ epoch-event-9 = Jahre des Friedens: Jeder darf bis zu zwei Scheiben bewegen
 
 ## Optionen
 
-option-combination-play = Beliebig viele Competition-Karten in einem Kampf; sonst eine je Zivilisation (R13.1).
+option-combination-play = Beliebig viele Competition-Karten in einer Competition; sonst eine je Zivilisation (R13.1).
 option-scenario = Das Spiel mit Aufstellungen nach Spielerzahl, oder ein Szenario mit eigener Karte, eigenen Zivilisationen und eigener Länge (S2, S5, S7).
+option-choosing = Wie die Spieler zu ihren Zivilisationen kommen: die der Aufstellung in der Reihenfolge der Plätze, dieselben ausgelost, oder alle, die auf die Karte passen, in Spielerreihenfolge gewählt (S1.2, S2).
 option-civilizations = Wie viele Zivilisationen mindestens im Spiel sind; 0 heißt eine je Spieler, und vier für einen allein (S2, S6.4).
 option-extra-civilizations = Wer Zivilisationen ohne Spieler führt: die Prioritätenlisten der Regeln, oder die Spieler, bis zu drei je Spieler, für je zehn Siegpunkte (S6, R13.4).
 option-level = Wie schnell Zivilisationen ohne Spieler wachsen (S6.15).
 option-epochs = Wie viele Epochen gespielt werden; 0 heißt alle vier, oder was das Szenario vorgibt (R3.6).
 option-first-epoch = Die Epoche, mit der das Spiel beginnt (S4).
 option-goal = Das Spiel endet auch mit dem Turn, in dem jemand so viele Siegpunkte hat; 0 heißt kein Ziel (R3.6).
-option-final-event = Das Ereignis am Ende der Epoche kommt auch nach der letzten (R13.2).
+option-final-event = Das Event am Ende der Epoche kommt auch nach der letzten (R13.2).
 option-learning = Keine Wunder im ersten Turn (R13.3).
 option-extra-wonders = Die fünf zusätzlichen Wunder kommen ins Spiel (R13.6).
 option-talents-as-disks = Jedes Talent ist eine eigene Scheibe aus dem Vorrat (R13.8).
 option-teams = Die Plätze bilden reihum zwei oder drei Teams; der beste Schnitt an Siegpunkten gewinnt (R13.7).
+
+## Quellen
+
+source-cards = Karten: Bei { $n } von 103 Karten ist ein Teil rekonstruiert, meist Nummer oder Wirkung, bei vielen auch der Name.
+source-wonders = Wunder: Die Fähigkeiten von { $n } sind rekonstruiert; drei Namen mit einem Hinweis darauf sind bekannt.
+source-areas = Spielplan: { $n } von 78 Gebieten sind rekonstruiert; die anderen tragen Namen des veröffentlichten Plans.
+source-borders = Spielplan: { $n } von 197 Grenzen sind rekonstruiert.
+source-setups = Zivilisationen: Der Kern ihrer Fähigkeiten ist bekannt; die ersten Scheiben von { $n } sind rekonstruiert.
+source-maps = Ausschnitte des Spielplans: { $n } sind unsere eigenen.
+source-scenarios = Szenarien und Aufstellungen: Zahlen und Sonderregeln von { $n } sind unsere eigenen.
 
 ## Fragen
 
@@ -65,7 +76,7 @@ prompt-remove =
         [one] { $who }: Eine Scheibe muss { $area } verlassen. Verlieren oder etwas anderes abgeben?
        *[other] { $who }: { $n } Scheiben müssen { $area } verlassen. Die nächste verlieren oder etwas anderes abgeben?
     }
-prompt-commit = { $who }: Kampf in { $area }. Legst du eine Competition-Karte verdeckt aus?
+prompt-commit = { $who }: Competition in { $area }. Legst du eine Competition-Karte verdeckt aus?
 prompt-negate = { $who }: Die Karten in { $area } liegen offen. Hebst du eine auf?
 prompt-power = { $who }: Nutzt du eine Fähigkeit in { $area }?
 prompt-card-here = { $who }: { $card } in { $area }. Was nennst du?
@@ -106,6 +117,7 @@ prompt-take = { $who }: Welche Karte nimmst du aus der Hand von { $other }?
 prompt-give = { $who }: Welche Karte gibst du an { $other }?
 prompt-next = { $who }: Welche Karte soll als nächste gezogen werden?
 prompt-mysteries = { $who }: Welche Karten wirfst du ab? Du ziehst ebenso viele und eine mehr.
+prompt-civilization = { $who }: Welche Zivilisation führst du?
 
 ## Antworten
 
@@ -231,9 +243,9 @@ note-drew = { $civ } zieht { $card }.
 note-drew-hidden = { $civ } zieht eine Karte.
 note-discarded = { $civ } wirft { $card } ab.
 note-passed = { $civ } passt.
-note-event-drawn = { $civ } deckt ein Ereignis auf: { $card }.
+note-event-drawn = { $civ } deckt ein Event auf: { $card }.
 note-reshuffled = Der Ablagestapel wird in den Nachziehstapel gemischt. ({ $civ })
-note-competition-began = Kampf in { $area }.
+note-competition-began = Competition in { $area }.
 note-laid = { $civ } legt eine Karte verdeckt aus.
 note-revealed = { $civ } deckt { $card } auf.
 note-returned = { $civ } nimmt { $card } zurück, hier ohne Nutzen.
@@ -275,6 +287,7 @@ note-looked = { $civ } sieht die Hand von { $other } an.
 note-game-ended = { $epoch }: Das Spiel endet in Turn { $n }.
 note-dominated = { $civ } beherrscht { $area } und vertreibt eine Scheibe von { $other }.
 note-exchanged = { $civ } tauscht { $card }.
+note-civilization-chosen = { $seat } führt { $civ }.
 
 ## Gründe
 
@@ -297,7 +310,7 @@ why-must-go-to-sea = Die übrigen Scheiben der Ready Box müssen aufs Meer.
 why-no-action-card = C- und N-Karten werden nicht als Aktion gespielt.
 why-no-effect = Die Karte hätte keine Wirkung.
 why-not-available = Dieses Wunder ist nicht verfügbar.
-why-one-wonder = Ein Wunder je Turn, und im ersten Turn eines Lernspiels keines.
+why-one-wonder = nur ein Wunder je Turn.
 why-cannot-pay = Nötig sind fünf Ressourcen, davon zwei Scheiben vom Spielplan, und ein kontrolliertes Landgebiet.
 why-no-exchange = Nur die Phönizier tauschen eine Karte, einmal je Turn.
 why-lose-or-substitute = Eine Scheibe geht, oder an ihrer Stelle ein Talent oder eine Handkarte.
@@ -309,6 +322,23 @@ why-payment = Erst Scheiben, dann Talente, dann Karten; mindestens zwei Scheiben
 why-negation-does-not-fit = Diese Karte hebt jene nicht auf.
 why-no-place = Dieser Platz der Reihenfolge steht dir nicht offen.
 why-no-home = Ein Neuanfang braucht Land ohne Rivalen und siedelt neben seiner Heimat.
+why-civilization-taken = diese Zivilisation führt schon jemand anders.
+why-civilization-not-here = die ersten Scheiben dieser Zivilisation liegen hier nicht im Spiel, oder das Szenario hat andere Seiten.
+why-learning = im Lernspiel gibt es im ersten Turn keine Wunder.
+why-no-omens = Schlechte Vorzeichen treffen ein gebautes Wunder, das in diesem Turn noch seine Fähigkeit hat.
+why-no-shield = Aquädukt, Kornspeicher und Große Mauern helfen nur dem, der sie hat, und nicht hiergegen.
+why-no-loss-there = dort ist der Verlust nicht möglich, oder die Gebiete werden in der Reihenfolge der Liste genannt.
+why-no-choice = das steht nicht zur Wahl.
+why-not-in-that-hand = diese Karte ist nicht auf dieser Hand.
+why-not-looked-at = diese Karte ist nicht unter den gezogenen.
+why-no-challenge = die Minoer fordern in Shallow Seas heraus, die sie friedlich teilen.
+why-not-dominated = feindliche Scheiben entfernst du aus einer Shallow Sea mit eigener Scheibe, wenn du alle ihre Küsten kontrollierst.
+why-too-many = dafür reichen die Talente nicht.
+why-not-by-event = das Event der Epoche lässt das nicht zu.
+why-no-invasion = dorthin können die Barbaren nicht kommen.
+why-no-ride = bis zu zwei Reiter ziehen in benachbarte Landgebiete, die leer sind oder die du kontrollierst; eine Scheibe bleibt.
+why-no-road = Gepflasterte Straßen führen durch Land, das du kontrollierst, in ein Gebiet mit Platz.
+why-civilization-not-free = diese Zivilisation war schon in diesem Spiel, oder ihre Home Area ist nicht im Spiel.
 
 ## Namen
 
@@ -322,6 +352,7 @@ civilization-trojans = Troja
 civilization-mauretanians = Mauretanien
 civilization-minoans = Minos
 civilization-romans = Rom
+civilization-open = noch nicht gewählt
 
 area-celt_iberia = Keltiberien
 area-lusitania = Lusitanien
@@ -523,7 +554,7 @@ card-103 = Himmelszeichen
 
 civilization-carthaginians-text = Je einmal in jeder Competition Phase 1 weiße Scheibe: in einer Competition in der Home Area, in einer weiteren zu Lande und in einer zur See.
 civilization-gauls-text = Je einmal in jeder Competition Phase: 1 weiße Scheibe in einer Competition und 1 Scheibe der eigenen Farbe aus dem Vorrat in einer anderen.
-civilization-egyptians-text = Acquisition: 1 Scheibe mehr bei Kontrolle über eines der drei Nilgebiete (Nildelta, Ägypten, Kusch), 2 bei zwei oder mehr; 1 Talent mit einer City am Nil.
+civilization-egyptians-text = Acquisition: 1 Scheibe mehr bei Kontrolle über alle drei Nilgebiete (Nildelta, Ägypten, Kusch), 2 mit einer City in jedem davon; 1 Talent mit einer City am Nil.
 civilization-celt_iberians-text = Acquisition: 1 Scheibe mehr; 1 Talent bei Kontrolle über ein Gebiet Iberiens, oder 2 mit einer City in der Home Area.
 civilization-phoenicians-text = Zugang zu Deep Seas. Acquisition: 1 Scheibe mehr, die auf See kommen muss. Einmal je Card Phase vor der Aktion: 1 Handkarte abwerfen, 2 ziehen, 1 behalten. Victory Tally: 1 Siegpunkt je vier Seegebiete mit eigenen Scheiben.
 civilization-mycenaeans-text = Einmal je Competition Phase: je 1 weiße Scheibe in bis zu zwei Competitions zu Lande. Der erste Loot der Phase bringt 1 weiteres Talent.
@@ -646,3 +677,52 @@ card-100-text = Die Zivilisation mit den wenigsten Siegpunkten wählt eine Shall
 card-101-text = Jede Zivilisation wirft alle Handkarten ab; dann zieht in Spielerreihenfolge jede 4 Karten.
 card-102-text = In jede Deep Sea kommt 1 Barbarenscheibe. Jede Zivilisation mit einer Scheibe in einem Gebiet an einer Deep Sea erhält 2 Talente.
 card-103-text = Der Ablagestapel wird in den Nachziehstapel gemischt. Im nächsten Sudden Death Step dieser Epoche werden zwei Karten gezogen; die Epoche endet, wenn eine davon die Ziffer trägt.
+
+## Am Terminal
+
+phase-growth = Growth Phase
+phase-card = Card Phase
+phase-competition = Competition Phase
+phase-reckoning = Reckoning Phase
+region-iberia = Iberien
+region-gaul = Gallien
+region-italy = Italien
+region-west_islands = Westliche Inseln
+region-africa_west = Westafrika
+region-africa_centre = Mittleres Nordafrika
+region-balkans = Balkan
+region-greece = Griechenland
+region-east_islands = Östliche Inseln
+region-anatolia = Anatolien
+region-levant = Levante
+region-egypt = Ägypten
+region-west_seas = Westliche Meere
+region-central_seas = Mittlere Meere
+region-east_seas = Östliche Meere
+inner-sea-none = keine
+inner-sea-name = { $civ }, { $seat }
+inner-sea-you = { $civ }, { $seat } (du)
+inner-sea-legend = ●3 Scheiben   ✖ Barbaren   +1 weiße Scheiben   ⚔ umkämpft   [ ] zur Wahl   blau: Meer
+inner-sea-columns = in Zugreihenfolge|Punkte|Cities|Talente|Ready|Vorrat|Karten
+inner-sea-turn = Epoche { $epoch } von { $last }, Turn { $turn }, { $phase }. Karten im Stapel: { $deck }.
+inner-sea-region = { $region }: { $areas }.
+inner-sea-area = { $area }: { $disks }
+inner-sea-contested = { $area } (umkämpft): { $disks }
+inner-sea-disks =
+    { $n ->
+        [one] { $who } 1 Scheibe
+       *[other] { $who } { $n } Scheiben
+    }
+inner-sea-white =
+    { $n ->
+        [one] { $who } 1 weiße Scheibe
+       *[other] { $who } { $n } weiße Scheiben
+    }
+inner-sea-wonders = Wunder, die noch zu bauen sind: { $wonders }.
+inner-sea-built = { $wonder } in { $area }: { $who }
+inner-sea-competition = Competition in { $area }. Karten: { $cards }.
+inner-sea-laid = { $who } { $card }
+inner-sea-face-down = verdeckt
+inner-sea-player = { $who }: Siegpunkte { $vp }, Cities { $cities }, Talente { $talents }, Loot { $loot }, Scheiben in der Ready Box { $ready }, im Vorrat { $stock }, Karten { $cards }, Investitionen: { $investments }.
+inner-sea-hand = Hand von { $who }: { $cards }.
+inner-sea-card = { $card }: { $text }

@@ -26,6 +26,7 @@ epoch-event-9 = Years of Peace: up to two disks each may move
 
 option-combination-play = Any number of competition cards in one competition; if not, one each (R13.1).
 option-scenario = The game with line-ups by number of players, or a scenario with its own map, civilizations and length (S2, S5, S7).
+option-choosing = How players come by their civilizations: those of the line-up in the order of the seats, the same ones drawn at random, or any that fit the map, chosen in turn order (S1.2, S2).
 option-civilizations = How many civilizations are in play at least; 0 means one for each player, and four for one player alone (S2, S6.4).
 option-extra-civilizations = Who runs civilizations without a player: the priority lists of the rules, or the players, up to three each, for ten points apiece (S6, R13.4).
 option-level = How fast non-player civilizations grow (S6.15).
@@ -37,6 +38,16 @@ option-learning = No Wonders in the first turn (R13.3).
 option-extra-wonders = The five optional Wonders are added (R13.6).
 option-talents-as-disks = Each Talent is an own disk from the stock (R13.8).
 option-teams = The seats form two or three teams, dealt round the table; the best mean of points wins (R13.7).
+
+## Sources
+
+source-cards = Cards: of { $n } of 103 cards a part is reconstructed, mostly number or effect, of many the name too.
+source-wonders = Wonders: the powers of { $n } are reconstructed; three names with a hint of the power are known.
+source-areas = Map: { $n } of 78 areas are reconstructed; the others carry names of the published board.
+source-borders = Map: { $n } of 197 borders are reconstructed.
+source-setups = Civilizations: their powers are known in substance; the first disks of { $n } are reconstructed.
+source-maps = Extents of the map: { $n } are our own.
+source-scenarios = Scenarios and line-ups: numbers and special rules of { $n } are our own.
 
 ## Questions
 
@@ -106,6 +117,7 @@ prompt-take = { $who }: which card do you take from the hand of { $other }?
 prompt-give = { $who }: which card do you give to { $other }?
 prompt-next = { $who }: which card is to be drawn next?
 prompt-mysteries = { $who }: which cards do you discard? You draw as many and one more.
+prompt-civilization = { $who }: which civilization do you lead?
 
 ## Answers
 
@@ -275,6 +287,7 @@ note-looked = { $civ } looks at the hand of { $other }.
 note-game-ended = { $epoch }: the game ends in turn { $n }.
 note-dominated = { $civ } dominates { $area } and drives off a disk of { $other }.
 note-exchanged = { $civ } exchanges { $card }.
+note-civilization-chosen = { $seat } leads { $civ }.
 
 ## Reasons
 
@@ -297,7 +310,7 @@ why-must-go-to-sea = the disks left in the Ready Box must go to sea.
 why-no-action-card = competition and negation cards are not played as an action.
 why-no-effect = the card would have no effect.
 why-not-available = this Wonder is not available.
-why-one-wonder = one Wonder per turn, and none in the first turn of a learning game.
+why-one-wonder = one Wonder per turn.
 why-cannot-pay = five resources are needed, two of them disks from the map, and a land area you control.
 why-no-exchange = only the Phoenicians exchange a card, once per turn.
 why-lose-or-substitute = a disk goes, or a Talent or a hand card in its place.
@@ -309,6 +322,23 @@ why-payment = disks come first, then Talents, then cards; two disks at least, an
 why-negation-does-not-fit = this card does not cancel that one.
 why-no-place = this place of the turn order is not open to you.
 why-no-home = a fresh start needs land without rivals, and settles next to its home.
+why-civilization-taken = another player leads this civilization.
+why-civilization-not-here = the first disks of this civilization are not in play here, or the scenario has other sides.
+why-learning = no Wonders in the first turn of a learning game.
+why-no-omens = Bad Omens silence a built Wonder that still has its power in this turn.
+why-no-shield = Aqueduct, Granary and Great Walls help only whoever has them, and not against this.
+why-no-loss-there = the loss cannot be taken there, or areas are named in the order of the list.
+why-no-choice = this is not among the choices.
+why-not-in-that-hand = this card is not in that hand.
+why-not-looked-at = this card is not among those drawn.
+why-no-challenge = Minoans challenge in shallow seas that they share in peace.
+why-not-dominated = you remove enemy disks from a shallow sea with your disk and all its coasts under your control.
+why-too-many = there are not enough Talents for that.
+why-not-by-event = the event of the epoch does not allow that.
+why-no-invasion = the Barbarians cannot come there.
+why-no-ride = up to two riders move on to adjacent land that is empty or yours, and one disk stays.
+why-no-road = Paved Roads lead through land you control, to an area with room.
+why-civilization-not-free = this civilization has been in this game, or its Home Area is not in play.
 
 ## Names
 
@@ -322,6 +352,7 @@ civilization-trojans = Troy
 civilization-mauretanians = Mauretania
 civilization-minoans = Minos
 civilization-romans = Rome
+civilization-open = not chosen yet
 
 area-celt_iberia = Celt-Iberia
 area-lusitania = Lusitania
@@ -523,7 +554,7 @@ card-103 = Omen in the Heavens
 
 civilization-carthaginians-text = Once per Competition Phase each: 1 white disk in a competition in the Home Area, in one other competition on land, and in one at sea.
 civilization-gauls-text = Once per Competition Phase each: 1 white disk in one competition, and 1 disk of the own colour from the stock in another.
-civilization-egyptians-text = Acquisition: 1 extra disk for control of one of the three Nile areas (Nile Delta, Egypt, Kush), 2 for control of two or more; 1 Talent with a City on the Nile.
+civilization-egyptians-text = Acquisition: 1 extra disk for control of all three Nile areas (Nile Delta, Egypt, Kush), 2 with a City in each of them; 1 Talent with a City on the Nile.
 civilization-celt_iberians-text = Acquisition: 1 extra disk; 1 Talent for control of an area of Iberia, or 2 with a City in the Home Area.
 civilization-phoenicians-text = May enter deep sea areas. Acquisition: 1 extra disk, which must go to sea. Once per Card Phase, before the action: discard 1 hand card, draw 2 and keep 1. Tally: 1 victory point for every four sea areas with own disks.
 civilization-mycenaeans-text = Once per Competition Phase: 1 white disk in each of up to two competitions on land. The first loot of the phase brings 1 further Talent.
@@ -646,3 +677,52 @@ card-100-text = The civilization last in victory points picks a shallow sea area
 card-101-text = Every civilization discards its whole hand; then, in turn order, each draws 4 cards.
 card-102-text = 1 Barbarian disk comes into each deep sea area. Every civilization with a disk adjacent to a deep sea gains 2 Talents.
 card-103-text = The discard pile is shuffled into the deck. In the next Sudden Death Step of this epoch two cards are drawn; the epoch ends if either has the digit.
+
+## At the terminal
+
+phase-growth = Growth Phase
+phase-card = Card Phase
+phase-competition = Competition Phase
+phase-reckoning = Reckoning Phase
+region-iberia = Iberia
+region-gaul = Gaul
+region-italy = Italy
+region-west_islands = Western islands
+region-africa_west = West Africa
+region-africa_centre = Central Africa
+region-balkans = Balkans
+region-greece = Greece
+region-east_islands = Eastern islands
+region-anatolia = Anatolia
+region-levant = Levant
+region-egypt = Egypt
+region-west_seas = Western seas
+region-central_seas = Central seas
+region-east_seas = Eastern seas
+inner-sea-none = none
+inner-sea-name = { $civ }, { $seat }
+inner-sea-you = { $civ }, { $seat } (you)
+inner-sea-legend = ●3 disks   ✖ Barbarians   +1 white disks   ⚔ contested   [ ] to choose from   blue: sea
+inner-sea-columns = in turn order|points|Cities|Talents|ready|stock|cards
+inner-sea-turn = Epoch { $epoch } of { $last }, turn { $turn }, { $phase }. Cards in the deck: { $deck }.
+inner-sea-region = { $region }: { $areas }.
+inner-sea-area = { $area }: { $disks }
+inner-sea-contested = { $area } (contested): { $disks }
+inner-sea-disks =
+    { $n ->
+        [one] { $who } 1 disk
+       *[other] { $who } { $n } disks
+    }
+inner-sea-white =
+    { $n ->
+        [one] { $who } 1 white disk
+       *[other] { $who } { $n } white disks
+    }
+inner-sea-wonders = Wonders to be built: { $wonders }.
+inner-sea-built = { $wonder } in { $area }: { $who }
+inner-sea-competition = Competition in { $area }. Cards: { $cards }.
+inner-sea-laid = { $who } { $card }
+inner-sea-face-down = face down
+inner-sea-player = { $who }: victory points { $vp }, Cities { $cities }, Talents { $talents }, loot { $loot }, disks ready { $ready }, in stock { $stock }, cards { $cards }, Investments: { $investments }.
+inner-sea-hand = Hand of { $who }: { $cards }.
+inner-sea-card = { $card }: { $text }
