@@ -8,6 +8,7 @@ from aevum.games.inner_sea.drawing import Draw
 from aevum.games.inner_sea.epoch import EpochEvent
 from aevum.games.inner_sea.growth import DEPLOYMENT, RETIREMENT, Growth
 from aevum.games.inner_sea.ids import (
+    ACTION,
     BARBARIANS,
     BUILT,
     BURIED,
@@ -20,16 +21,21 @@ from aevum.games.inner_sea.ids import (
 from aevum.games.inner_sea.notation import faction_name
 from aevum.games.inner_sea.player import Player
 from aevum.games.inner_sea.playing import CardPhase
+from aevum.games.inner_sea.reactions import Reactions
 from aevum.games.inner_sea.reckoning import DOMINATION, Reckoning, enforce_limits
-from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.state import InnerSea, is_event
 from aevum.games.inner_sea.tables import (
     AREA_NAMES,
+    CARD_CLASS,
     CARD_NAMES,
     CIVILIZATION_NAMES,
+    HOME,
+    MAP_NAMES,
     WONDER_NAMES,
 )
 from aevum.games.inner_sea.turn import COUNT, FIGHT, GROW, INVADE, PLAY_CARDS, RECKON, Turn
 from aevum.kernel.game import Value
+from aevum.kernel.message import Msg
 from aevum.kernel.state import NOBODY, Frame
 from tests.kit import Table
 
@@ -41,6 +47,7 @@ class Board(Table):
         Table.__init__(self, "inner_sea", seats, options, seed)
         assert isinstance(self.state, InnerSea)
         self.g = self.state
+        self.through_set_up()
         self.clear()
 
     def clear(self) -> "Board":
@@ -242,3 +249,105 @@ class Board(Table):
         while not self.g.is_over and "done" in self.options():
             self.play("done")
         return self
+
+    def through_set_up(self) -> "Board":
+        """Answer whatever the set-up asks, until the first turn has begun."""
+        while self.g.turn == 0:
+            self.g.apply(self.g.legal()[0])
+        return self
+
+    def in_order(self, *civs: int) -> "Board":
+        """Set the turn order."""
+        self.g.order = list(civs)
+        return self
+
+    def without_events(self) -> "Board":
+        """Take the events out of the deck, so that a draw brings none."""
+        for card in [card for card in self.g.deck if is_event(card)]:
+            self.g.deck.remove(card)
+            self.g.removed.append(card)
+        return self
+
+    def with_events(self) -> "Board":
+        """Put the events back into the deck."""
+        for card in [card for card in self.g.removed if is_event(card)]:
+            self.g.removed.remove(card)
+            self.g.deck.append(card)
+        self.g.deck.sort()
+        return self
+
+    def with_deck_of(self, *cards: str) -> "Board":
+        """Leave only these cards in the deck; all others are out of the game."""
+        kept = [CARD_NAMES.index(name) for name in cards]
+        self.g.removed.extend(card for card in self.g.deck if card not in kept)
+        self.g.deck = [card for card in self.g.deck if card in kept]
+        return self
+
+    def idles(self, is_through: Callable[[InnerSea], bool]) -> "Board":
+        """Answer with the first option, which is to pass wherever one may, until a point."""
+        while not is_through(self.g):
+            self.g.apply(self.g.legal()[0])
+            self.ready()
+        return self
+
+    def unanswered(self) -> "Board":
+        """Let everybody who is asked for a reaction let the card pass."""
+        while isinstance(self.g.stack[-1], Reactions):
+            self.play("done")
+        return self
+
+    def areas_told(self, key: str) -> list[str]:
+        """List the areas that the facts of one kind in the journal name."""
+        areas = [msg.args["area"] for msg in self.was_told(f"note-{key}")]
+        return [area.key.removeprefix("area-") for area in areas if isinstance(area, Msg)]
+
+    def plain_draws(self, count: int) -> list[str]:
+        """Lay action cards on top of the deck, so that the next draws show no event; name them."""
+        cards = [card for card in self.g.deck if CARD_CLASS[card] == ACTION][-count:]
+        names = [CARD_NAMES[card] for card in cards]
+        self.on_top(*names)
+        return names
+
+    def in_turn(self, turn: int, epoch: int = 1) -> "Board":
+        """Go on to a turn of an epoch."""
+        self.g.turn = turn
+        self.g.epoch = epoch
+        return self
+
+    def state_of(self, wonder: str) -> int:
+        """Say whether a Wonder is out of the game, Available, Built or Buried."""
+        return self.g.wonder_state[WONDER_NAMES.index(wonder)]
+
+    def owner_of(self, wonder: str) -> int:
+        """Name the owner of a Wonder."""
+        return self.g.wonder_owner[WONDER_NAMES.index(wonder)]
+
+    def on_map(self, civ: int) -> int:
+        """Count the disks of a civilization on the map."""
+        return sum(self.g.disks[civ::FACTIONS])
+
+    def discarded(self) -> list[str]:
+        """List the discard pile by name."""
+        return [CARD_NAMES[card] for card in self.g.discard]
+
+
+def played_by(*civilizations: str, extent: str = "whole", **options: Value) -> Board:
+    """Lay out a map without disks for these civilizations; no draw brings an event."""
+    board = Board(len(civilizations), 1, **options)
+    board.g.extent = MAP_NAMES.index(extent)
+    board.g.used_civilizations = 0
+    for civ, name in enumerate(civilizations):
+        board.becomes(civ, name)
+        board.player(civ).home = HOME[board.player(civ).civilization]
+        board.g.used_civilizations |= 1 << board.player(civ).civilization
+    board.g.journal = []
+    return board.without_events()
+
+
+def dealt(seats: int, seed: int = 1, **options: Value) -> Board:
+    """Begin a game and leave everything as the set-up has laid it out."""
+    board = Board(seats, seed, **options)
+    state = board.game.new(seats, seed, options, keep_journal=True)
+    assert isinstance(state, InnerSea)
+    board.state = board.g = state
+    return board.through_set_up()

@@ -1,0 +1,254 @@
+"""No card, Wonder or power is forgotten, and the tables can be corrected."""
+
+import ast
+import json
+import os
+import re
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from aevum.games.inner_sea.ids import POWERS
+from aevum.games.inner_sea.tables import (
+    CARD_NAMES,
+    CIVILIZATION_NAMES,
+    DATA,
+    WONDER_IDS,
+    WONDER_NAMES,
+)
+from aevum.kernel.message import Msg
+from aevum.text import Words
+
+HERE = Path(__file__)
+RECORDS = HERE.parent.parent / "records" / "inner_sea"
+NO_TESTS_OF_CONTENT = (HERE.name, "board.py")
+NAME = re.compile(r"[a-z][a-z_]*")
+LOAD = "import aevum; g = aevum.game('inner_sea'); s = g.new(4, 1); "
+
+# Every card, Wonder and power is used
+
+
+@cache
+def names_in_tests() -> frozenset[str]:
+    """Collect the words of all texts in the tests of this game; docstrings are none."""
+    found: set[str] = set()
+    for path in sorted(HERE.parent.glob("*.py")):
+        if path.name in NO_TESTS_OF_CONTENT:
+            continue
+        tree = ast.parse(path.read_text("utf-8"))
+        docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and id(node) not in docstrings:
+                found.update(NAME.findall(str(node.value)))
+    return frozenset(found)
+
+
+@cache
+def moves_in_records() -> frozenset[str]:
+    """Collect the moves of all recorded games."""
+    found: set[str] = set()
+    for path in sorted(RECORDS.glob("*.aevum")):
+        for line in path.read_text("utf-8").splitlines():
+            found.add(" ".join(NAME.findall(line)))
+    return frozenset(found)
+
+
+def is_played(card: str) -> bool:
+    """Say whether a recorded game plays, commits or negates with a card."""
+    return any(
+        move.endswith((f"play {card}", f"commit {card}"))
+        or (" negate " in f" {move} " and move.endswith(f" {card}"))
+        for move in moves_in_records()
+    )
+
+
+@pytest.mark.parametrize("card", CARD_NAMES[1:])
+def test_every_card_is_used_in_a_test_or_in_a_kept_game(card: str) -> None:
+    assert card in names_in_tests() or is_played(card)
+
+
+@pytest.mark.parametrize("wonder", WONDER_NAMES)
+def test_every_wonder_is_used_in_a_test_or_in_a_kept_game(wonder: str) -> None:
+    is_built = any(move.endswith(f"build {wonder}") for move in moves_in_records())
+
+    assert wonder in names_in_tests() or is_built
+
+
+@pytest.mark.parametrize("civilization", CIVILIZATION_NAMES)
+def test_every_civilization_is_used_in_a_test(civilization: str) -> None:
+    assert civilization in names_in_tests()
+
+
+@pytest.mark.parametrize("power", POWERS)
+def test_every_power_of_competitions_is_used_in_a_test_or_in_a_kept_game(power: str) -> None:
+    is_used = any(move.endswith(f"use {power}") for move in moves_in_records())
+
+    assert power in names_in_tests() or is_used
+
+
+def test_a_name_that_no_test_mentions_would_be_found_missing() -> None:
+    assert "gold_mine" in names_in_tests()
+    assert "no_such_card" + "_at_all" not in names_in_tests()
+    assert not is_played("no_such_card" + "_at_all")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_card_wonder_and_civilization_has_a_name_and_a_text(lang: str) -> None:
+    words = Words(lang, "inner_sea")
+    keys = [
+        *(f"card-{card}" for card in range(1, len(CARD_NAMES))),
+        *(f"wonder-{wonder}" for wonder in WONDER_IDS),
+        *(f"civilization-{name}" for name in CIVILIZATION_NAMES),
+    ]
+
+    names = [words.say(Msg(key)) for key in keys]
+    texts = [words.say(Msg(f"{key}-text")) for key in keys]
+
+    assert len(set(names)) == len(keys)
+    assert min(len(text) for text in texts) > 10
+
+
+# Corrected tables
+
+
+def corrected(folder: Path, name: str, *changes: tuple[str, str]) -> Path:
+    """Write a table with changes into a player's own folder."""
+    text = (DATA / f"{name}.csv").read_text("utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    (folder / "inner_sea").mkdir(exist_ok=True)
+    (folder / "inner_sea" / f"{name}.csv").write_text(text, "utf-8")
+    return folder
+
+
+def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a program that reads its tables from a folder first."""
+    paths = os.pathsep.join(sys.path)
+    environment = {**os.environ, "AEVUM_TABLES": str(folder), "PYTHONPATH": paths}
+    return subprocess.run(
+        [sys.executable, *command], env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def test_a_corrected_table_is_used_in_place_of_the_built_in_one(tmp_path: Path) -> None:
+    corrected(
+        tmp_path,
+        "lineups",
+        ("players_4,egyptians,egypt,egypt:2", "players_4,egyptians,egypt,egypt:3"),
+    )
+
+    result = run(tmp_path, "-c", LOAD + "print(s.players[0].stock, g.broken_invariant(s) == '')")
+
+    assert (result.stdout, result.stderr) == ("42 True\n", "")
+
+
+def test_the_command_line_plays_with_corrected_tables(tmp_path: Path) -> None:
+    corrected(tmp_path, "wonders", ("W02,grand_gardens,105,core,1", "W02,grand_gardens,105,core,3"))
+    simulate = ("-m", "aevum.cli.main", "simulate", "inner_sea", "--seats", "2", "--games", "1")
+
+    result = run(tmp_path.parent, *simulate, "--data", str(tmp_path), "--seed", "1", "--json")
+
+    assert result.stderr == ""
+    assert json.loads(result.stdout)["errors"] == 0
+
+
+def test_what_is_reconstructed_is_told_and_a_corrected_row_is_not(tmp_path: Path) -> None:
+    tell = "-c", LOAD + "print(g.view(s, 0)['reconstructed'], [m.key for m in g.reconstructed()])"
+    parts = ["cards", "wonders", "areas", "borders", "setups", "maps", "scenarios"]
+
+    built_in = run(tmp_path, *tell)
+    corrected(
+        tmp_path,
+        "cards",
+        (
+            "1,earthquake,action,natural_disaster,reconstructed",
+            "1,earthquake,action,natural_disaster,published",
+        ),
+    )
+    better = run(tmp_path, *tell)
+
+    counts = dict(zip(parts, (91, 12, 63, 194, 10, 8, 12), strict=True))
+    keys = [f"source-{part}" for part in parts]
+    assert built_in.stdout == f"{counts} {keys}\n"
+    assert better.stdout == f"{counts | {'cards': 90}} {keys}\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "sentence"),
+    [
+        (
+            "cards",
+            ("2,volcano,action", "3,volcano,action"),
+            "cards.csv, line 3: here must stand card 2",
+        ),
+        (
+            "cards",
+            ("2,volcano,action", "2,volcano,event"),
+            "cards.csv, line 3: the type of card 2 is action",
+        ),
+        (
+            "cards",
+            ("2,volcano,action,natural_disaster", "2,volcano,action,mishap"),
+            "cards.csv, line 3: category has no 'mishap'; it has natural_disaster, great_person, "
+            "economic, political, religion, military, naval, barbarian, fate",
+        ),
+        (
+            "areas",
+            ("celt_iberia,land", "celt_iberia,hill"),
+            "areas.csv, line 2: kind must be one of land, shallow_sea, deep_sea, not 'hill'",
+        ),
+        (
+            "areas",
+            ("lusitania,land", "celt_iberia,land"),
+            "areas.csv, line 3: id 'celt_iberia' is empty or stands twice",
+        ),
+        (
+            "adjacency",
+            ("al_mina,cilicia,land", "al_mina,kush,land"),
+            "adjacency.csv, line 2: the way back is missing, borders are listed both ways",
+        ),
+        (
+            "civilizations",
+            ("carthage:2;byzacium:2", "carthage:two;byzacium:2"),
+            "civilizations.csv, line 2: setup has no area:disks in 'carthage:two'",
+        ),
+        (
+            "wonders",
+            ("W01,grand_temple,104,core,1", "W01,grand_temple,104,core,many"),
+            "wonders.csv, line 2: vp_per_tally must be a number from 0 to 9, not 'many'",
+        ),
+        (
+            "lineups",
+            ("players_2,egyptians", "players_9,egyptians"),
+            "lineups.csv, line 2: scenario must be one of players_2",
+        ),
+        (
+            "lineups",
+            ("players_2,egyptians,egypt,egypt:2", "players_2,egyptians,egypt,gaul:2"),
+            "lineups.csv, line 2: gaul is not in play",
+        ),
+        (
+            "maps",
+            ("E,apulia;", "E,atlantis;"),
+            "maps.csv, line 2: there is no area 'atlantis'",
+        ),
+        (
+            "scenarios",
+            ("hannibal,hannibal", "zama,hannibal"),
+            "lineups.csv, line 29: scenario must be one of players_2",
+        ),
+    ],
+)
+def test_a_bad_row_is_named_with_its_file_line_and_column(
+    tmp_path: Path, name: str, change: tuple[str, str], sentence: str
+) -> None:
+    corrected(tmp_path, name, change)
+
+    result = run(tmp_path, "-c", LOAD + "print('loaded')")
+
+    assert result.stdout == ""
+    assert f"BadTable: {sentence}" in result.stderr.splitlines()[-1]
