@@ -18,7 +18,7 @@ from tests.records.keep import finished
 game = aevum.game(sys.argv[1])
 print(aevum.IS_COMPILED)
 for number, (seats, cast) in enumerate(
-    [(game.min_seats, "random"), (game.max_seats, "random"), (game.max_seats, "greedy")]
+    [(game.min_seats, "random"), (game.max_seats, "random"), (game.min_seats, "greedy")]
 ):
     record = finished(game, seats, cast, number)
     print(record.format(), dump(record.state), record.state.journal)
