@@ -301,6 +301,12 @@ class Board(Table):
         areas = [msg.args["area"] for msg in self.was_told(f"note-{key}")]
         return [area.key.removeprefix("area-") for area in areas if isinstance(area, Msg)]
 
+    def cards_told(self, key: str) -> list[str]:
+        """List the cards that the facts of one kind in the journal name."""
+        cards = [msg.args["card"] for msg in self.was_told(f"note-{key}")]
+        numbers = [card.key.removeprefix("card-") for card in cards if isinstance(card, Msg)]
+        return [CARD_NAMES[int(number)] for number in numbers]
+
     def plain_draws(self, count: int) -> list[str]:
         """Lay action cards on top of the deck, so that the next draws show no event; name them."""
         cards = [card for card in self.g.deck if CARD_CLASS[card] == ACTION][-count:]

@@ -27,7 +27,6 @@ def test_one_seed_gives_one_game() -> None:
     boards = [Board(seats=3, seed=5) for _ in range(2)]
 
     for board in boards:
-        board.state = board.g = board.game.new(3, 5, {})  # type: ignore[assignment]
         board.plays_on(2, lambda g: g.turn == 2)
 
     assert boards[0].g == boards[1].g

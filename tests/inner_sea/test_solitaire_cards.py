@@ -2,7 +2,6 @@
 
 import pytest
 
-from aevum.games.inner_sea.tables import CARD_NAMES
 from tests.inner_sea.board import Board
 from tests.kit import clause
 
@@ -15,11 +14,7 @@ def against_troy() -> Board:
 def first_action(board: Board) -> str:
     """Let Troy take its first action; name the card it plays."""
     board.card_phase(1)
-    played = board.was_told("note-card-played")
-    if not played:
-        return ""
-    number = int(str(played[0].args["card"].key).removeprefix("card-"))  # type: ignore[union-attr]
-    return CARD_NAMES[number]
+    return next(iter(board.cards_told("card-played")), "")
 
 
 def rich_troy() -> Board:
@@ -226,9 +221,7 @@ def test_a_power_is_kept_for_where_it_has_most_disks() -> None:
 
     board.competitions()
 
-    assert [msg.args["area"].key for msg in board.was_told("note-allies")] == [  # type: ignore[union-attr]
-        "area-ionia"
-    ]
+    assert board.areas_told("allies") == ["ionia"]
 
 
 @clause("S6.11")
