@@ -22,7 +22,7 @@ class Table:
     """A game on the table, addressed as the rules do."""
 
     def __init__(self, game: str, seats: int, options: dict[str, Value], seed: int = 1) -> None:
-        self.game = games.load(game)
+        self.game = games.game(game)
         self.state: State = self.game.new(seats, seed, options, keep_journal=True)
 
     @property

@@ -22,9 +22,6 @@ NATIVE: Final = PACKAGE / "_native"
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 FOLDERS: Final = ("bots", "games", "kernel")
 
-UNFINISHED: Final = "UNFINISHED.md"
-"""A game whose folder has this page, which says what is left, is not offered and not compiled."""
-
 INTERPRETED_FILES: Final = frozenset(
     ("__init__.py", "features.py", "marks.py", "notation.py", "view.py", "words.py")
 )
@@ -37,7 +34,6 @@ def engine_sources() -> list[str]:
         os.path.relpath(os.path.join(folder, name), PACKAGE)
         for top in FOLDERS
         for folder, _, names in os.walk(PACKAGE / top)
-        if UNFINISHED not in names
         for name in names
         if name.endswith(".py")
     )

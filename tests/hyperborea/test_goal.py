@@ -24,7 +24,7 @@ def test_two_to_six_players_each_lead_a_faction_of_their_own(seats: int) -> None
 @pytest.mark.parametrize("seats", [0, 1, 7])
 def test_no_other_number_of_players_can_play(seats: int) -> None:
     with pytest.raises(BadOption, match="2 to 6"):
-        games.load("hyperborea").new(seats, 1)
+        games.game("hyperborea").new(seats, 1)
 
 
 @clause("R1.1")

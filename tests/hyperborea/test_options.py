@@ -35,14 +35,14 @@ OPTIONS: list[tuple[str, tuple[Value, ...]]] = [
 def test_an_option_has_these_values_and_the_first_is_the_default(
     name: str, choices: tuple[Value, ...]
 ) -> None:
-    option = games.load("hyperborea").options[name]
+    option = games.game("hyperborea").options[name]
 
     assert option.choices == choices
     assert option.default == choices[0]
 
 
 def test_there_are_no_other_options() -> None:
-    assert list(games.load("hyperborea").options) == [name for name, _ in OPTIONS]
+    assert list(games.game("hyperborea").options) == [name for name, _ in OPTIONS]
 
 
 @clause("R14.1")

@@ -246,13 +246,13 @@ def test_what_is_reconstructed_is_told_and_a_corrected_row_is_not(tmp_path: Path
 def test_every_source_can_be_told_in_both_languages() -> None:
     for lang in ("en", "de"):
         words = Words(lang, "hyperborea")
-        for message in games.load("hyperborea").reconstructed():
+        for message in games.game("hyperborea").reconstructed():
             assert words.say(message).endswith(".")
         assert words.say(Msg("source-ruins", n=72)).count("72") == 2
 
 
 def test_provenance_is_shown_with_everything_that_has_it() -> None:
-    game = games.load("hyperborea")
+    game = games.game("hyperborea")
     state = game.new(2, 1, {"faction_assignment": "random", "faction_tile": "random"})
     while state.asked >= 0 and not game.view(state, 0)["decks"]:
         state.apply(state.legal()[0])

@@ -91,7 +91,7 @@ def positions(game: Game, seats: int, options: dict[str, Value], count: int) -> 
 def test_every_refusal_cites_a_clause_and_has_a_sentence(
     seats: int, options: dict[str, Value]
 ) -> None:
-    game = games.load("hyperborea")
+    game = games.game("hyperborea")
     states = positions(game, seats, options, 40)
     texts = {game.to_text(g, action) for g in states for action in g.legal()} | set(ODD)
     clauses = set(clauses_of("hyperborea"))
@@ -163,7 +163,7 @@ def test_an_action_that_a_turn_does_not_offer_is_refused_by_its_clause(
 
 @clause("R2.1", "R2.7", "R2.9", "R2.10", "R2.11")
 def test_what_cannot_be_chosen_at_set_up_is_refused_by_its_clause() -> None:
-    game = games.load("hyperborea")
+    game = games.game("hyperborea")
     g = game.new(2, 1, {"mode": "faction_war"})
 
     def refused(text: str) -> Reason | None:

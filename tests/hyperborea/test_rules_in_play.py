@@ -18,7 +18,7 @@ COLOURS = ("red", "green", "purple", "blue", "orange", "yellow", "grey")
 LETTERS = "RGPBOYW"
 KEPT = 40
 """At most so many positions of each game are looked at."""
-GAME = games.load("hyperborea")
+GAME = games.game("hyperborea")
 GAMES: list[tuple[int, dict[str, Value]]] = [
     (2, {"mode": "faction_war", "game_length": "long"}),
     (3, {"mode": "faction_war", "reset_incomplete": "rulebook"}),

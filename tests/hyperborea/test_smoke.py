@@ -96,7 +96,7 @@ def test_a_choice_in_brackets_is_a_choice_of_the_whole() -> None:
 @pytest.mark.parametrize("mode", ["invasion", "faction_war"])
 @pytest.mark.parametrize("length", ["short", "normal", "long"])
 def test_games_of_every_length_and_mode_end(mode: str, length: str) -> None:
-    game = games.load("hyperborea")
+    game = games.game("hyperborea")
     chance = random.Random(3)
 
     for seats in (2, 6):

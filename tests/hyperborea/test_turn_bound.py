@@ -77,7 +77,7 @@ def test_the_next_turn_counts_anew() -> None:
 @clause("T16")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_random_turns_stay_far_below_the_bound_and_lists_of_answers_short(seats: int) -> None:
-    game = games.load("hyperborea")
+    game = games.game("hyperborea")
     longest, widest = 0, 0
 
     for seed, options in enumerate(CHOICES):
