@@ -68,13 +68,13 @@ from aevum.games.through_the_ages.ids import (
     UPGRADE,
 )
 from aevum.games.through_the_ages.player import Player
+from aevum.games.through_the_ages.question import Question
 from aevum.games.through_the_ages.ratings import strengths
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import SECOND_AMOUNT, amount_of
 from aevum.games.through_the_ages.technologies import develop, revolt
 from aevum.games.through_the_ages.wonders import build_stages
 from aevum.kernel.action import kind_of, pack, x_of, y_of
-from aevum.kernel.state import Frame
 from aevum.kernel.zones import distinct
 
 # What an action card does.
@@ -260,28 +260,18 @@ def richer(g: Ages, seat: int) -> int:
 
 
 @dataclass(init=False, slots=True)
-class ActionCard(Frame):
+class ActionCard(Question):
     """An action card is announced; its owner chooses what it does."""
 
-    seat: int
     card: int
-    is_done: bool
 
-    def __init__(self, seat: int = 0, card: int = 0, is_done: bool = False) -> None:
-        self.seat = seat
+    def __init__(self, seat: int = 0, card: int = 0) -> None:
+        Question.__init__(self, seat)
         self.card = card
-        self.is_done = is_done
 
     def copy(self) -> "ActionCard":
         """Return a frame with the same memory."""
-        return ActionCard(self.seat, self.card, self.is_done)
-
-    def step(self, g: Ages) -> None:
-        """Ask once."""
-        if self.is_done:
-            g.pop()
-        else:
-            g.ask(self.seat)
+        return ActionCard(self.seat, self.card)
 
     def options(self, g: Ages, out: list[int]) -> None:
         """Offer everything the card allows."""
@@ -303,7 +293,7 @@ class ActionCard(Frame):
 
     def answer(self, g: Ages, action: int) -> None:
         """Spend the card and the civil action, and carry out the choice (R4.11.3)."""
-        self.is_done = True
+        g.pop()
         p = g.players[self.seat]
         kind = kind_of(action)
         amount = amount_of(self.card, g.playing())
@@ -327,4 +317,4 @@ class ActionCard(Frame):
 
     def is_midway(self) -> bool:
         """The card is announced and has not done anything yet."""
-        return not self.is_done
+        return True

@@ -32,25 +32,23 @@ from aevum.games.through_the_ages.ids import (
     RUINED,
 )
 from aevum.games.through_the_ages.player import Player
+from aevum.games.through_the_ages.question import Question
 from aevum.games.through_the_ages.ratings import civil_total, military_total, settle_actions
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import AGE, BLUE
 from aevum.games.through_the_ages.technologies import develop, revolt
 from aevum.games.through_the_ages.tokens import push_blue_loss
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
-from aevum.kernel.state import Frame
 from aevum.kernel.zones import distinct
 
 
 @dataclass(init=False, slots=True)
-class Split(Frame):
+class Split(Question):
     """Gain or lose an amount of food and resources, divided by the owner."""
 
-    seat: int
     amount: int
     is_loss: bool
     is_whole: bool
-    is_done: bool
 
     def __init__(
         self,
@@ -58,24 +56,15 @@ class Split(Frame):
         amount: int = 0,
         is_loss: bool = False,
         is_whole: bool = False,
-        is_done: bool = False,
     ) -> None:
-        self.seat = seat
+        Question.__init__(self, seat)
         self.amount = amount
         self.is_loss = is_loss
         self.is_whole = is_whole
-        self.is_done = is_done
 
     def copy(self) -> "Split":
         """Return a frame with the same memory."""
-        return Split(self.seat, self.amount, self.is_loss, self.is_whole, self.is_done)
-
-    def step(self, g: Ages) -> None:
-        """Ask once."""
-        if self.is_done:
-            g.pop()
-        else:
-            g.ask(self.seat)
+        return Split(self.seat, self.amount, self.is_loss, self.is_whole)
 
     def options(self, g: Ages, out: list[int]) -> None:
         """Offer how much of it is food."""
@@ -89,7 +78,7 @@ class Split(Frame):
 
     def answer(self, g: Ages, action: int) -> None:
         """Move the tokens."""
-        self.is_done = True
+        g.pop()
         p = g.players[self.seat]
         food, resources = x_of(action), self.amount - x_of(action)
         if self.is_loss:
@@ -100,28 +89,18 @@ class Split(Frame):
 
 
 @dataclass(init=False, slots=True)
-class BuildFree(Frame):
+class BuildFree(Question):
     """A player with an unused worker may build one certain thing without paying."""
 
-    seat: int
     slot: int
-    is_done: bool
 
-    def __init__(self, seat: int = 0, slot: int = 0, is_done: bool = False) -> None:
-        self.seat = seat
+    def __init__(self, seat: int = 0, slot: int = 0) -> None:
+        Question.__init__(self, seat)
         self.slot = slot
-        self.is_done = is_done
 
     def copy(self) -> "BuildFree":
         """Return a frame with the same memory."""
-        return BuildFree(self.seat, self.slot, self.is_done)
-
-    def step(self, g: Ages) -> None:
-        """Ask once."""
-        if self.is_done:
-            g.pop()
-        else:
-            g.ask(self.seat)
+        return BuildFree(self.seat, self.slot)
 
     def options(self, g: Ages, out: list[int]) -> None:
         """Offer to refrain and to build."""
@@ -130,36 +109,26 @@ class BuildFree(Frame):
 
     def answer(self, g: Ages, action: int) -> None:
         """Build, or not."""
-        self.is_done = True
+        g.pop()
         if action != DONE:
             put_worker(g, self.seat, self.slot)
 
 
 @dataclass(init=False, slots=True)
-class Raze(Frame):
+class Raze(Question):
     """One player chooses a building of a civilization, maybe the own, that is destroyed."""
 
-    seat: int
     victim: int
     low: int
-    is_done: bool
 
-    def __init__(self, seat: int = 0, victim: int = 0, low: int = 0, is_done: bool = False) -> None:
-        self.seat = seat
+    def __init__(self, seat: int = 0, victim: int = 0, low: int = 0) -> None:
+        Question.__init__(self, seat)
         self.victim = victim
         self.low = low
-        self.is_done = is_done
 
     def copy(self) -> "Raze":
         """Return a frame with the same memory."""
-        return Raze(self.seat, self.victim, self.low, self.is_done)
-
-    def step(self, g: Ages) -> None:
-        """Ask once."""
-        if self.is_done:
-            g.pop()
-        else:
-            g.ask(self.seat)
+        return Raze(self.seat, self.victim, self.low)
 
     def options(self, g: Ages, out: list[int]) -> None:
         """Offer every building from the lowest slot on; units are none."""
@@ -170,7 +139,7 @@ class Raze(Frame):
 
     def answer(self, g: Ages, action: int) -> None:
         """Move the worker to its owner's pool (R11.2)."""
-        self.is_done = True
+        g.pop()
         free_worker(g, y_of(action), x_of(action))
 
 
@@ -183,26 +152,12 @@ def has_building(p: Player, low: int) -> bool:
 
 
 @dataclass(init=False, slots=True)
-class LoseColony(Frame):
+class LoseColony(Question):
     """The owner chooses a colony that leaves play."""
-
-    seat: int
-    is_done: bool
-
-    def __init__(self, seat: int = 0, is_done: bool = False) -> None:
-        self.seat = seat
-        self.is_done = is_done
 
     def copy(self) -> "LoseColony":
         """Return a frame with the same memory."""
-        return LoseColony(self.seat, self.is_done)
-
-    def step(self, g: Ages) -> None:
-        """Ask once."""
-        if self.is_done:
-            g.pop()
-        else:
-            g.ask(self.seat)
+        return LoseColony(self.seat)
 
     def options(self, g: Ages, out: list[int]) -> None:
         """Offer every colony."""
@@ -211,7 +166,7 @@ class LoseColony(Frame):
 
     def answer(self, g: Ages, action: int) -> None:
         """Remove the colony."""
-        self.is_done = True
+        g.pop()
         g.discard_shown(x_of(action))
         remove_colony(g, self.seat, x_of(action))
 
@@ -226,26 +181,12 @@ def old_wonders(p: Player) -> list[int]:
 
 
 @dataclass(init=False, slots=True)
-class Ruin(Frame):
+class Ruin(Question):
     """The owner chooses an old wonder that turns to ruins (R10.11, R11.8)."""
-
-    seat: int
-    is_done: bool
-
-    def __init__(self, seat: int = 0, is_done: bool = False) -> None:
-        self.seat = seat
-        self.is_done = is_done
 
     def copy(self) -> "Ruin":
         """Return a frame with the same memory."""
-        return Ruin(self.seat, self.is_done)
-
-    def step(self, g: Ages) -> None:
-        """Ask once."""
-        if self.is_done:
-            g.pop()
-        else:
-            g.ask(self.seat)
+        return Ruin(self.seat)
 
     def options(self, g: Ages, out: list[int]) -> None:
         """Offer every old wonder."""
@@ -254,7 +195,7 @@ class Ruin(Frame):
 
     def answer(self, g: Ages, action: int) -> None:
         """The wonder loses all but two culture; its tokens and actions go."""
-        self.is_done = True
+        g.pop()
         p = g.players[self.seat]
         wonder = x_of(action)
         civil, military = civil_total(p), military_total(g, self.seat)
@@ -267,26 +208,12 @@ class Ruin(Frame):
 
 
 @dataclass(init=False, slots=True)
-class Civilize(Frame):
+class Civilize(Question):
     """One free step at a cost lowered by one: people, a building or a technology (R10.10)."""
-
-    seat: int
-    is_done: bool
-
-    def __init__(self, seat: int = 0, is_done: bool = False) -> None:
-        self.seat = seat
-        self.is_done = is_done
 
     def copy(self) -> "Civilize":
         """Return a frame with the same memory."""
-        return Civilize(self.seat, self.is_done)
-
-    def step(self, g: Ages) -> None:
-        """Ask once."""
-        if self.is_done:
-            g.pop()
-        else:
-            g.ask(self.seat)
+        return Civilize(self.seat)
 
     def options(self, g: Ages, out: list[int]) -> None:
         """Offer to refrain, and everything that can be paid."""
@@ -308,7 +235,7 @@ class Civilize(Frame):
 
     def answer(self, g: Ages, action: int) -> None:
         """Do it, without spending a civil action unless it is a revolution."""
-        self.is_done = True
+        g.pop()
         kind = kind_of(action)
         if kind == INCREASE:
             increase_population(g, self.seat, 1)

@@ -15,11 +15,11 @@ from aevum.games.through_the_ages.ids import (
     TUCKED,
 )
 from aevum.games.through_the_ages.player import Player
+from aevum.games.through_the_ages.question import Question
 from aevum.games.through_the_ages.ratings import civil_total, military_total, settle_actions
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.technologies import give_back_civil
 from aevum.kernel.action import DONE, pack, x_of
-from aevum.kernel.state import Frame
 
 
 def lab_levels(p: Player) -> int:
@@ -77,26 +77,12 @@ def may_tuck(p: Player) -> bool:
 
 
 @dataclass(init=False, slots=True)
-class TuckHomer(Frame):
+class TuckHomer(Question):
     """A replaced Homer may lie under a wonder; then no civil action comes back (R10.1)."""
-
-    seat: int
-    is_done: bool
-
-    def __init__(self, seat: int = 0, is_done: bool = False) -> None:
-        self.seat = seat
-        self.is_done = is_done
 
     def copy(self) -> "TuckHomer":
         """Return a frame with the same memory."""
-        return TuckHomer(self.seat, self.is_done)
-
-    def step(self, g: Ages) -> None:
-        """Ask once."""
-        if self.is_done:
-            g.pop()
-        else:
-            g.ask(self.seat)
+        return TuckHomer(self.seat)
 
     def options(self, g: Ages, out: list[int]) -> None:
         """Offer the civil action, or each completed wonder."""
@@ -108,7 +94,7 @@ class TuckHomer(Frame):
 
     def answer(self, g: Ages, action: int) -> None:
         """Tuck Homer, or take the civil action back."""
-        self.is_done = True
+        g.pop()
         p = g.players[self.seat]
         if action == DONE:
             give_back_civil(p)
