@@ -3,6 +3,7 @@
 import pytest
 
 from tests.inner_sea.board import Board, played_by
+from tests.kit import clause
 
 
 def egypt_holds(card: str, **stacks: int) -> Board:
@@ -52,12 +53,36 @@ def test_17_a_bumper_crop_adds_a_disk_in_up_to_two_controlled_lands() -> None:
     board = egypt_holds("bumper_crop", egypt=1, kush=1, attica=1).disks(1, attica=1).card_phase()
     board.play("play bumper_crop")
 
-    assert board.options() == ["at egypt", "at kush"]
+    assert board.options() == ["done", "at egypt", "at kush"]
 
     board.play("at egypt", "done")
 
     assert own(board, "egypt", "kush") == [2, 1]
     assert board.player(0).talents == 1
+
+
+@pytest.mark.parametrize(
+    ("card", "area"), [("bumper_crop", "egypt"), ("fishing_fleets", "sea_libyan")]
+)
+def test_17_77_up_to_two_areas_may_be_none(card: str, area: str) -> None:
+    board = egypt_holds(card, **{area: 1}).card_phase()
+
+    board.play(f"play {card}", "done")
+
+    assert own(board, area) == [1]
+    assert board.player(0).talents == 1
+
+
+@pytest.mark.parametrize("has_wonder", [False, True])
+def test_91_a_festival_without_a_disk_needs_a_wonder(has_wonder: bool) -> None:
+    board = egypt_holds("festival_of_the_gods", egypt=3)
+    if has_wonder:
+        board.wonder(0, "great_theatre", "egypt")
+    board.card_phase()
+
+    board.play("play festival_of_the_gods")
+
+    assert ("done" in board.options()) == has_wonder
 
 
 @pytest.mark.parametrize("goals", [("attica", "attica"), ("attica", "sea_cretan")])
@@ -97,6 +122,15 @@ def test_23_a_navigator_adds_a_disk_in_the_deep_and_one_in_a_sea_next_to_it() ->
     assert "at sea_punic" not in board.options()
 
     board.play("at sea_sidra")
+
+    assert own(board, "deep_central", "sea_sidra") == [1, 1]
+
+
+@clause("T11", "R2.6")
+def test_23_a_navigator_sails_on_from_a_deep_sea_with_an_own_disk() -> None:
+    board = egypt_holds("navigator", deep_central=1, minos=1).card_phase()
+
+    board.play("play navigator", "at deep_central", "at sea_sidra")
 
     assert own(board, "deep_central", "sea_sidra") == [1, 1]
 
@@ -175,6 +209,22 @@ def test_35_a_trade_fleet_goes_on_to_a_third_sea_or_stops() -> None:
     assert own(board, "sea_cretan", "sea_aegean", "sea_rhodian") == [1, 1, 1]
 
 
+@clause("T11")
+def test_35_a_trade_fleet_may_pass_through_a_sea_that_is_full() -> None:
+    board = egypt_holds("trade_fleet", sea_aegean=2).card_phase()
+    board.play("play trade_fleet", "at sea_thracian")
+
+    assert "at sea_aegean" in board.options()
+
+    board.play("at sea_aegean")
+
+    assert board.options() == ["at sea_cretan", "at sea_rhodian"]
+
+    board.play("at sea_cretan")
+
+    assert own(board, "sea_thracian", "sea_aegean", "sea_cretan") == [1, 2, 1]
+
+
 def test_36_a_colony_adds_two_disks_in_an_empty_land_by_a_sea_with_own_disks() -> None:
     board = egypt_holds("colony", sea_rhodian=1, rhodes=1).disks(1, lycia=1).card_phase()
     board.play("play colony")
@@ -231,7 +281,7 @@ def test_77_fishing_fleets_add_a_disk_in_up_to_two_seas_and_give_a_talent() -> N
     board = egypt_holds("fishing_fleets", sea_libyan=1, sea_aegean=1, sea_cretan=2).card_phase()
     board.play("play fishing_fleets")
 
-    assert board.options() == ["at sea_libyan", "at sea_aegean"]
+    assert board.options() == ["done", "at sea_libyan", "at sea_aegean"]
 
     board.play("at sea_libyan", "at sea_aegean")
 

@@ -5,6 +5,7 @@ import pytest
 from aevum.games.inner_sea.ids import ALLIES
 from aevum.games.inner_sea.tables import AREA_NAMES
 from tests.inner_sea.board import Board, played_by
+from tests.kit import clause
 
 
 def fight(card: str, area: str = "attica", own: int = 1, other: int = 3) -> Board:
@@ -77,6 +78,53 @@ def test_54_siege_engines_take_a_disk_of_a_strong_opponent_without_substitution(
     assert board.player(1).talents == 1
 
 
+def test_54_siege_engines_take_no_white_disk() -> None:
+    board = played_by("egyptians", "gauls").disks(0, attica=2).disks(1, attica=3)
+    board.holds(0, "siege_engines").competitions()
+
+    board.play("commit siege_engines", "use ally", "strike attica gauls")
+
+    assert board.at("attica")[1] == 2
+    assert board.white(1, "attica") == 1
+
+
+@clause("T10")
+@pytest.mark.parametrize(("order", "left"), [((1, 0), 3), ((0, 1), 2)])
+def test_54_a_phalanx_shown_earlier_keeps_the_disk_from_siege_engines(
+    order: tuple[int, int], left: int
+) -> None:
+    board = fight("siege_engines", own=4).in_order(*order).holds(1, "phalanx").disks(1, kush=1)
+    board.talents(0, 1).competitions()
+    laid = {0: "commit siege_engines", 1: "commit phalanx"}
+
+    board.play(*[laid[civ] for civ in order], "strike attica celt_iberians")
+
+    assert board.at("attica")[1] == left
+
+
+@clause("T10")
+def test_54_great_walls_keep_a_disk_from_siege_engines() -> None:
+    board = fight("siege_engines", own=2).disks(1, kush=1).wonder(1, "great_walls", "kush")
+    board.talents(1, 1).competitions()
+    board.play("commit siege_engines", "strike attica celt_iberians")
+
+    assert board.options() == ["lose own", "shield walls"]
+
+    board.play("shield walls")
+
+    assert board.at("attica")[1] == 3
+
+
+@clause("T10")
+def test_45_nothing_helps_against_a_traitor() -> None:
+    board = fight("traitor").disks(1, kush=1).wonder(1, "great_walls", "kush").invests(1, "granary")
+    board.competitions()
+
+    board.play("commit traitor", "strike attica celt_iberians")
+
+    assert board.at("attica")[:2] == [1, 0]
+
+
 def test_54_siege_engines_need_an_opponent_with_three_disks() -> None:
     board = fight("siege_engines", own=2, other=2).competitions()
 
@@ -121,6 +169,29 @@ def test_56_the_disk_lost_to_composite_bows_may_be_substituted() -> None:
     board.play("talent")
 
     assert board.at("attica")[:2] == [1, 1]
+
+
+def test_56_composite_bows_hit_an_opponent_of_whom_only_allies_are_left() -> None:
+    board = played_by("egyptians", "gauls", combination_play=True)
+    board.disks(0, attica=2).disks(1, attica=1).wonder(1, "great_walls", "attica")
+    board.holds(0, "siege_engines", "composite_bows").competitions()
+    board.play("commit siege_engines", "commit composite_bows", "use great_walls", "use ally")
+
+    board.play("strike attica gauls", "lose own", "strike attica gauls")
+
+    assert board.hand(0) == []
+    assert board.at("attica")[:2] == [2, 0]
+
+
+def test_63_fire_ships_hit_an_opponent_of_whom_only_allies_are_left() -> None:
+    board = played_by("egyptians", "gauls", combination_play=True)
+    board.disks(0, sea_cretan=2).disks(1, sea_cretan=1, kush=1).wonder(1, "colossus", "kush")
+    board.holds(0, "composite_bows", "fire_ships").competitions()
+    board.play("commit composite_bows", "commit fire_ships", "use colossus", "use ally")
+
+    board.play("strike sea_cretan gauls", "lose own")
+
+    assert board.at("sea_cretan")[0] == 1
 
 
 @pytest.mark.parametrize(("own", "white"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 2)])

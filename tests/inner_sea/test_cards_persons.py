@@ -5,6 +5,7 @@ import pytest
 from aevum.games.inner_sea.ids import BUILT
 from aevum.games.inner_sea.tables import CARD_NAMES
 from tests.inner_sea.board import Board, played_by
+from tests.kit import clause
 
 
 def egypt_plays(card: str, **stacks: int) -> Board:
@@ -161,6 +162,21 @@ def test_42_a_usurper_replaces_a_disk_of_a_weak_rival_next_door(disks: int, is_w
 
         assert board.at("attica")[:2] == [1, disks - 1]
         assert board.player(1).talents == 3
+
+
+@clause("T10")
+def test_42_great_walls_keep_the_disk_that_a_granary_cannot_save_from_a_usurper() -> None:
+    board = (
+        egypt_plays("usurper", attica=2).wonder(1, "great_walls", "attica").invests(1, "granary")
+    )
+    board.talents(1, 3).card_phase()
+    board.play("play usurper", "strike attica gauls")
+
+    assert board.options() == ["lose own", "shield walls"]
+
+    board.play("shield walls")
+
+    assert board.at("attica")[:2] == [1, 2]
 
 
 def test_43_an_ambassador_takes_a_card_and_gives_one() -> None:

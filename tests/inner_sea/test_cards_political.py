@@ -4,6 +4,7 @@ import pytest
 
 from aevum.games.inner_sea.ids import BUILT, BURIED
 from tests.inner_sea.board import Board, played_by
+from tests.kit import clause
 
 
 def egypt_plays(card: str, **stacks: int) -> Board:
@@ -93,6 +94,44 @@ def test_86_the_only_city_gives_one_disk() -> None:
 
     assert board.at("rome")[1] == 2
     assert board.at("attica")[1] == 2
+
+
+@clause("T23")
+@pytest.mark.parametrize("cities", [("ionia",), ("ionia", "troy")])
+def test_86_a_city_that_no_card_touches_is_no_way_out_of_corruption(
+    cities: tuple[str, ...],
+) -> None:
+    board = played_by("egyptians", "trojans").disks(0, kush=1).holds(0, "corruption").talents(1, 2)
+    board.disks(1, **dict.fromkeys(cities, 3)).wonder(1, "labyrinth", "ionia").card_phase()
+
+    board.play("play corruption", "against trojans")
+
+    assert board.options() == ["choose talents"]
+
+    board.play("choose talents")
+
+    assert board.player(1).talents == 0
+
+
+def test_86_corruption_finds_no_victim_where_it_can_take_nothing() -> None:
+    board = played_by("egyptians", "trojans").disks(0, kush=1).holds(0, "corruption").talents(1, 1)
+
+    board.disks(1, troy=3).card_phase()
+
+    assert board.options_of("play") == []
+
+
+def test_86_corruption_takes_only_the_city_that_a_card_can_touch() -> None:
+    board = played_by("egyptians", "trojans").disks(0, kush=1).holds(0, "corruption")
+    board.disks(1, troy=3, ionia=3).card_phase()
+
+    board.play("play corruption", "against trojans", "choose disks")
+
+    assert board.options() == ["at ionia"]
+
+    board.play("at ionia")
+
+    assert [board.at(name)[1] for name in ("troy", "ionia")] == [3, 2]
 
 
 def test_87_a_barbarian_raid_comes_over_the_edge_or_from_where_barbarians_are() -> None:

@@ -30,6 +30,15 @@ def test_when_an_epoch_ends_a_card_names_the_event_and_is_discarded() -> None:
     assert len(board.was_told("note-epoch-event")) == 1
 
 
+@clause("T22")
+def test_without_any_card_to_draw_there_is_no_end_of_epoch_event() -> None:
+    board = two().disks(0, kush=1).with_deck_of().reckoning(DEATH)
+
+    assert board.was_told("note-epoch-event") == []
+    assert (board.g.epoch, board.g.turn) == (2, 1)
+    assert board.discarded() == []
+
+
 @clause("R9.2")
 def test_the_change_of_epoch_goes_from_the_event_to_the_draw() -> None:
     board = two().talents(0, 2).invests(1, "coinage").discards("poet")

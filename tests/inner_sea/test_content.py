@@ -143,7 +143,7 @@ def test_a_corrected_table_is_used_in_place_of_the_built_in_one(tmp_path: Path) 
 
     result = run(tmp_path, "-c", LOAD + "print(s.players[0].stock, g.broken_invariant(s) == '')")
 
-    assert (result.stdout, result.stderr) == ("42 True\n", "")
+    assert (result.stdout, result.stderr) == ("44 True\n", "")
 
 
 def test_the_command_line_plays_with_corrected_tables(tmp_path: Path) -> None:

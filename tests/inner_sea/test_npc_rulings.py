@@ -138,7 +138,8 @@ def test_an_npc_stops_adding_where_no_line_speaks_for_it() -> None:
 
     board.card_phase(TROY)
 
-    assert (board.at("troy")[TROY], board.at("ionia")[TROY]) == (4, 2)
+    assert (board.at("troy")[TROY], board.at("ionia")[TROY]) == (3, 2)
+    assert board.player(TROY).talents == 1
 
 
 @clause("T19", "S6.11")

@@ -64,6 +64,17 @@ def test_the_final_event_takes_place_after_the_last_epoch_only_if_agreed(has_eve
     assert board.at("thrace")[2] == (1 if has_event else 2)
 
 
+@clause("R13.2")
+def test_there_is_no_final_event_if_the_points_agreed_on_end_the_game_within_an_epoch() -> None:
+    board = Board(seats=2, goal=25, final_event=True).powerless().in_turn(1)
+    board.disks(0, egypt=1).disks(1, troy=1).points(0, 25)
+
+    board.reckoning(DEATH)
+
+    assert board.g.is_over
+    assert board.was_told("note-epoch-event") == []
+
+
 @clause("R13.2", "R9.9")
 def test_after_the_final_event_talents_are_turned_into_points() -> None:
     board = Board(seats=2, epochs=1, final_event=True).powerless().in_turn(4)

@@ -8,20 +8,40 @@ from aevum.games.inner_sea.chart import STEPS
 from aevum.games.inner_sea.ids import AVAILABLE, LAND, NPC
 from aevum.games.inner_sea.notation import faction_name
 from aevum.games.inner_sea.state import InnerSea, is_event
-from aevum.games.inner_sea.tables import AREA_NAMES, HOME, KIND
+from aevum.games.inner_sea.tables import (
+    AREA_NAMES,
+    CIVILIZATION_NAMES,
+    HOME,
+    KIND,
+    USUAL_LINEUPS,
+)
 from aevum.kernel.game import Value
 from tests.inner_sea import rulebook
 from tests.inner_sea.board import Board
 from tests.kit import clause
 
 FIRST_DISKS = {
-    "carthaginians": {"carthage": 2, "byzacium": 2, "numidia": 2, "sea_punic": 1},
-    "gauls": {"gaul": 2, "aquitania": 2, "massalia": 2, "sea_gallic": 1},
-    "egyptians": {"egypt": 2, "nile_delta": 2, "kush": 2, "sea_egyptian": 1},
-    "trojans": {"troy": 2, "bithynia": 2, "ionia": 2, "sea_thracian": 1},
-    "mauretanians": {"mauretania": 2, "tingis": 2, "gaetulia": 2, "sea_pillars": 1},
-    "romans": {"rome": 2, "etruria": 2, "apulia": 2, "sea_tyrrhenian": 1},
+    "carthaginians": {
+        "carthage": 2,
+        "byzacium": 2,
+        "numidia": 2,
+        "tripolitania": 1,
+        "sea_punic": 1,
+    },
+    "gauls": {"gaul": 2, "aquitania": 2, "massalia": 2, "helvetia": 1, "sea_gallic": 1},
+    "egyptians": {"egypt": 2, "nile_delta": 2, "kush": 1, "sea_egyptian": 1},
+    "trojans": {"troy": 2, "bithynia": 2, "ionia": 2, "phrygia": 2, "sea_thracian": 1},
+    "mauretanians": {"mauretania": 2, "tingis": 2, "gaetulia": 1, "sea_pillars": 1},
+    "romans": {"rome": 2, "etruria": 2, "sea_tyrrhenian": 1},
 }
+BY_NUMBER_OF_PLAYERS = {
+    "egyptians": {"kush": {2: 1, 3: 0, 4: 0, 5: 2, 6: 2}},
+    "carthaginians": {"tripolitania": {3: 2, 4: 2, 6: 0}},
+    "gauls": {"helvetia": {4: 1, 5: 0, 6: 1}},
+    "mauretanians": {"gaetulia": {5: 1, 6: 0}},
+    "trojans": {"phrygia": {2: 2, 3: 2, 4: 2, 5: 1, 6: 2}},
+}
+"""The stacks that are larger or smaller with some numbers of players."""
 LINEUPS = {
     2: ["egyptians", "trojans"],
     3: ["egyptians", "trojans", "carthaginians"],
@@ -48,6 +68,14 @@ def laid_out(seats: int, seed: int = 1, **options: Value) -> InnerSea:
 def stacks_of(g: InnerSea, civ: int) -> dict[str, int]:
     """List where the disks of a civilization stand."""
     return {AREA_NAMES[area]: g.disks[area * 7 + civ] for area in g.players[civ].held}
+
+
+def first_disks(civilization: str, seats: int) -> dict[str, int]:
+    """List where the disks of a civilization stand by S1.4 with a number of players."""
+    stacks = dict(FIRST_DISKS[civilization])
+    for area, counts in BY_NUMBER_OF_PLAYERS.get(civilization, {}).items():
+        stacks[area] = counts[seats]
+    return {area: count for area, count in stacks.items() if count > 0}
 
 
 def map_of(g: InnerSea) -> set[str]:
@@ -92,18 +120,26 @@ def test_the_first_disks_stand_as_the_table_of_civilizations_says(seats: int) ->
     g = laid_out(seats)
 
     for civ in range(seats):
-        assert stacks_of(g, civ) == FIRST_DISKS[faction_name(g, civ)]
+        assert stacks_of(g, civ) == first_disks(faction_name(g, civ), seats)
+
+
+@clause("S1.4", "S1.5")
+def test_chosen_civilizations_begin_as_the_table_says_whatever_the_number_of_players() -> None:
+    for name, civilization in zip(CIVILIZATION_NAMES, USUAL_LINEUPS, strict=True):
+        if name in FIRST_DISKS:
+            stacks = {AREA_NAMES[area]: count for area, count in civilization.stacks}
+            assert stacks == FIRST_DISKS[name]
 
 
 @clause("S1.5")
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_every_civilization_begins_with_three_settlements_around_its_home(seats: int) -> None:
+def test_every_civilization_begins_with_several_settlements_around_its_home(seats: int) -> None:
     g = laid_out(seats)
 
     for civ, p in enumerate(g.players):
         lands = [area for area in p.held if KIND[area] == LAND]
-        assert [g.disks[area * 7 + civ] for area in lands] == [2, 2, 2]
-        assert p.home in lands
+        assert [g.disks[area * 7 + civ] for area in lands].count(2) >= 2
+        assert g.disks[p.home * 7 + civ] == 2
         assert all(STEPS[p.home][area] <= 2 for area in lands)
 
 

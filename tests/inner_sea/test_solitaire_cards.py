@@ -163,6 +163,27 @@ def test_it_negates_what_would_cost_two_talents(talents: int, is_negated: bool) 
     assert (board.player(1).talents == talents) == is_negated
 
 
+@clause("S6.9")
+@pytest.mark.parametrize(
+    ("stacks", "talents", "is_negated"),
+    [
+        ({"ionia": 3}, 0, False),
+        ({"ionia": 3, "lycia": 3}, 0, True),
+        ({"ionia": 3, "troy": 3}, 0, False),
+        ({"ionia": 3}, 2, True),
+    ],
+)
+def test_it_negates_corruption_that_costs_two_disks_or_two_talents(
+    stacks: dict[str, int], talents: int, is_negated: bool
+) -> None:
+    board = against_troy().disks(0, egypt=1).disks(1, **stacks).talents(1, talents)
+    board.holds(0, "corruption").holds(1, "lawgiver").card_phase()
+
+    board.play("play corruption", "against trojans")
+
+    assert (board.hand(1) == []) == is_negated
+
+
 @clause("S6.10")
 def test_it_pays_a_talent_if_a_city_would_become_a_settlement() -> None:
     board = against_troy().disks(0, egypt=1).disks(1, ionia=3).talents(1, 1)

@@ -75,6 +75,28 @@ def test_over_many_deals_sudden_death_strikes_as_often_as_the_deck_says(
     assert abs(ended / deals - share) < 0.03
 
 
+@clause("T22")
+def test_without_any_card_to_show_the_epoch_goes_on() -> None:
+    board = Board(seats=2).powerless().disks(0, egypt=1).disks(1, troy=1).in_turn(3)
+
+    board.with_deck_of().reckoning(DEATH)
+
+    assert board.was_told("note-sudden-death") == []
+    assert (board.g.epoch, board.g.turn) == (1, 4)
+    assert [board.hand(civ) for civ in (0, 1)] == [[], []]
+
+
+@clause("T22", "R5.5")
+def test_the_discard_pile_is_the_deck_of_the_sudden_death_step_if_that_is_empty() -> None:
+    board = Board(seats=2).powerless().disks(0, egypt=1).disks(1, troy=1).in_turn(2)
+
+    board.discards("volcano").with_deck_of()
+    meet_sudden_death(board.g)
+
+    assert board.g.is_epoch_over
+    assert board.discarded() == ["volcano"]
+
+
 @clause("R8.19", "R8.20")
 def test_a_harmless_card_is_discarded_unplayed_and_the_draw_step_follows() -> None:
     board = Board(seats=2).powerless().disks(0, egypt=1).disks(1, troy=1).in_turn(2)

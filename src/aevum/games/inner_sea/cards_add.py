@@ -219,7 +219,7 @@ class Adding(Deed):
             if room > 0 and (not picks or area != x_of(picks[-1]) or room > 1):
                 found.append(area)
         if UP_TO[card] == 1:
-            if picks:
+            if picks or gives_besides(g, civ, card):
                 out.append(DONE)
             left = 1
         last = len(found) - (1 if twice == 1 else min(left, len(found)))
@@ -292,19 +292,30 @@ class Navigator(Deed):
     """Navigator (23)."""
 
     def offer(self, g: InnerSea, civ: int, card: int, picks: list[int], out: list[int]) -> None:
-        """Offer a deep sea next to own disks, then a shallow sea next to that."""
+        """Offer a deep sea next to own disks, then a shallow sea next to that.
+
+        A deep sea with an own disk takes no other, but the way on from it is open (R2.6).
+        """
         chart = g.chart()
         if g.players[civ].stock == 0:
             return
         if not picks:
             for area in chart.areas:
-                is_free = KIND[area] == DEEP and not g.holds(civ, area)
-                if is_free and g.is_next_to(civ, area):
+                is_near = KIND[area] == DEEP and g.is_next_to(civ, area)
+                if is_near and (not g.holds(civ, area) or self.has_harbour(g, civ, area)):
                     out.append(pack(AT, area))
         elif len(picks) == 1:
             for area in chart.shallow_near[x_of(picks[0])]:
-                if g.room(civ, area) > 0 and g.players[civ].stock > 1:
+                needed = 0 if g.holds(civ, x_of(picks[0])) else 1
+                if g.room(civ, area) > 0 and g.players[civ].stock > needed:
                     out.append(pack(AT, area))
+
+    def has_harbour(self, g: InnerSea, civ: int, deep: int) -> bool:
+        """Say whether a disk can be added in a shallow sea next to a deep one."""
+        for area in g.chart().shallow_near[deep]:
+            if g.room(civ, area) > 0:
+                return True
+        return False
 
     def effect(self, g: InnerSea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
         """One disk in the deep sea, one in the shallow sea."""
@@ -322,17 +333,32 @@ class Fleet(Deed):
             return
         chart = g.chart()
         if picks:
-            found: list[int] = []
-            for area in chart.shallow_near[x_of(picks[-1])]:
-                if g.room(civ, area) > 0 and pack(AT, area) not in picks:
-                    found.append(pack(AT, area))
-            if found:
-                out.append(DONE)
-                out.extend(found)
+            self.offer_next(g, civ, picks, out)
             return
         for area in chart.shallows:
             if g.room(civ, area) > 0 and (g.holds(civ, area) or g.is_next_to(civ, area)):
                 out.append(pack(AT, area))
+
+    def offer_next(self, g: InnerSea, civ: int, picks: list[int], out: list[int]) -> None:
+        """Offer the next sea of the chain; a full one only if it leads on to another."""
+        found: list[int] = []
+        for area in g.chart().shallow_near[x_of(picks[-1])]:
+            if pack(AT, area) in picks:
+                continue
+            is_link = len(picks) == 1 and self.leads_on(g, civ, area, x_of(picks[0]))
+            if g.room(civ, area) > 0 or is_link:
+                found.append(pack(AT, area))
+        if found:
+            if g.room(civ, x_of(picks[-1])) > 0:
+                out.append(DONE)
+            out.extend(found)
+
+    def leads_on(self, g: InnerSea, civ: int, area: int, start: int) -> bool:
+        """Say whether beyond a sea there is another one with room."""
+        for beyond in g.chart().shallow_near[area]:
+            if beyond != start and g.room(civ, beyond) > 0:
+                return True
+        return False
 
     def effect(self, g: InnerSea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
         """Trade Fleet: one disk in each sea of the chain."""

@@ -7,7 +7,6 @@ from aevum.games.inner_sea.effects import (
     BARBARIANS_COME,
     CONVERT,
     REMOVE,
-    TAKE_OFF,
     plan,
 )
 from aevum.games.inner_sea.ids import FACTIONS, STRIKE
@@ -104,5 +103,5 @@ class Usurper(Deed):
 
     def effect(self, g: InnerSea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
         """One of its disks goes without substitution and an own one comes."""
-        plan(ops, TAKE_OFF, y_of(picks[0]), x_of(picks[0]), 1)
+        plan(ops, REMOVE, y_of(picks[0]), x_of(picks[0]), 1)
         plan(ops, ADD, civ, x_of(picks[0]), 1)

@@ -17,7 +17,7 @@ from aevum.games.inner_sea.ids import (
 )
 from aevum.games.inner_sea.player import CITY
 from aevum.games.inner_sea.powers import add_white
-from aevum.games.inner_sea.removal import is_in_labyrinth
+from aevum.games.inner_sea.removal import is_in_labyrinth, is_protected
 from aevum.games.inner_sea.state import InnerSea
 from aevum.games.inner_sea.tables import COMPETITION_ORDER, KIND, TROY
 from aevum.kernel.action import DONE, pack, x_of
@@ -87,7 +87,7 @@ def offer_opponents(g: InnerSea, civ: int, card: int, area: int, out: list[int])
         elif card == AMBUSH:
             is_open = total > own or can_hit(g, civ, faction, area)
         else:
-            is_open = can_hit(g, civ, faction, area)
+            is_open = not is_protected(g, faction, area, civ)
         if is_open:
             out.append(pack(STRIKE, area, faction))
 

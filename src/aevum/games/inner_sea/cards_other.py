@@ -39,7 +39,7 @@ from aevum.games.inner_sea.ids import (
     TWO_CARDS,
     WONDER,
 )
-from aevum.games.inner_sea.special import AMBASSADOR, ASSASSINATION, FAMINE, may_lose_here
+from aevum.games.inner_sea.special import AMBASSADOR, ASSASSINATION, FAMINE, can_lose
 from aevum.games.inner_sea.state import InnerSea
 from aevum.games.inner_sea.tables import EDGE, KIND, WONDERS
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
@@ -55,7 +55,7 @@ def is_target(g: InnerSea, civ: int, card: int, rival: int) -> bool:
     """Say whether a card aimed at one rival has an effect on it."""
     p = g.players[rival]
     if card == FAMINE:
-        return GRANARY not in p.investments and can_lose(g, civ, rival, False)
+        return GRANARY not in p.investments and can_lose(g, rival, civ, False)
     if card == DROUGHT_CARD:
         return GRANARY not in p.investments and not p.has_drought
     if card == ASSASSINATION:
@@ -66,15 +66,7 @@ def is_target(g: InnerSea, civ: int, card: int, rival: int) -> bool:
         return p.vp > g.players[civ].vp
     if card == TAX_REVOLT:
         return p.talents >= 2
-    return g.cities(rival) > 0 and (p.talents >= 2 or can_lose(g, civ, rival, True))
-
-
-def can_lose(g: InnerSea, civ: int, rival: int, is_city: bool) -> bool:
-    """Say whether a rival has an area from which such a card removes a disk."""
-    for area in g.players[rival].held:
-        if may_lose_here(g, rival, area, civ, is_city):
-            return True
-    return False
+    return g.cities(rival) > 0 and (p.talents >= 2 or can_lose(g, rival, civ, True))
 
 
 def owns_wonder_at(g: InnerSea, civ: int, area: int) -> bool:

@@ -16,7 +16,6 @@ from aevum.games.inner_sea.cards_fight import (
     rally,
     white_here,
 )
-from aevum.games.inner_sea.cards_harm import can_hit
 from aevum.games.inner_sea.contest import Contest
 from aevum.games.inner_sea.ids import (
     BARBARIANS,
@@ -188,9 +187,7 @@ class CommittedCards(Contest):
             self.burn(g, civ)
         elif card == TRAITOR:
             self.betray(g, y_of(picks[0]))
-        elif card == SIEGE_ENGINES:
-            self.lost[y_of(picks[0])] += g.remove(y_of(picks[0]), self.area, 1)
-        elif card == COMPOSITE_BOWS:
+        elif card == SIEGE_ENGINES or card == COMPOSITE_BOWS:
             self.losers = [y_of(picks[0])]
             self.loss_card = card
         elif card == AMBUSH:
@@ -206,7 +203,7 @@ class CommittedCards(Contest):
         """Fire Ships: each opponent removes a disk."""
         self.loss_card = FIRE_SHIPS
         for other in [*g.order, BARBARIANS]:
-            if other != civ and self.strength(g, other) > 0 and can_hit(g, civ, other, self.area):
+            if other != civ and self.strength(g, other) > 0:
                 self.losers.append(other)
 
     def betray(self, g: InnerSea, victim: int) -> None:

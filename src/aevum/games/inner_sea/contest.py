@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from aevum.games.inner_sea.cards_fight import SIEGE_ENGINES
 from aevum.games.inner_sea.ids import (
     BARBARIANS,
     BY_WALLS,
@@ -80,15 +81,20 @@ class Contest(Frame):
                 self.lose(g, out[0])
 
     def offer_losses(self, g: InnerSea, out: list[int]) -> None:
-        """Offer a white disk, an own one, or something in its place (R7.17, R7.18)."""
+        """Offer a white disk, an own one, or something in its place (R7.17, R7.18).
+
+        Siege Engines take an own disk without substitution.
+        """
         civ = self.losers[0]
         i = self.area * FACTIONS + civ
-        if g.white[i] > 0:
+        is_open = self.loss_card != SIEGE_ENGINES
+        if g.white[i] > 0 and is_open:
             out.append(pack(LOSE, WHITE_DISK))
         if g.disks[i] > 0:
             out.append(pack(LOSE, OWN_DISK))
-        offer_substitutes(g, civ, out)
-        offer_granary(g, civ, out)
+        if is_open:
+            offer_substitutes(g, civ, out)
+            offer_granary(g, civ, out)
         has_walls = g.has_wonder(civ, WALLS) and not g.players[civ].has_used_walls
         if self.loss_card > 0 and has_walls:
             out.append(pack(SHIELD, BY_WALLS))

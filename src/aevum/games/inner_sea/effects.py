@@ -27,23 +27,22 @@ ADD: Final = 0
 ADD_DEEP: Final = 1
 BARBARIANS_COME: Final = 2
 REMOVE: Final = 3
-TAKE_OFF: Final = 4
-CONVERT: Final = 5
-GAIN: Final = 6
-SCORE: Final = 7
-LOSE_POINTS: Final = 8
-DRAW: Final = 9
-ROB: Final = 10
-FORFEIT: Final = 11
-SPECIAL: Final = 12
-SHIFT: Final = 13
-BURY: Final = 14
-RAISE: Final = 15
-INVEST: Final = 16
-ATTACH: Final = 17
+CONVERT: Final = 4
+GAIN: Final = 5
+SCORE: Final = 6
+LOSE_POINTS: Final = 7
+DRAW: Final = 8
+ROB: Final = 9
+FORFEIT: Final = 10
+SPECIAL: Final = 11
+SHIFT: Final = 12
+BURY: Final = 13
+RAISE: Final = 14
+INVEST: Final = 15
+ATTACH: Final = 16
 WIDTH: Final = 4
 
-ON_VICTIM: Final = (REMOVE, TAKE_OFF, CONVERT, LOSE_POINTS, ROB, FORFEIT, ATTACH)
+ON_VICTIM: Final = (REMOVE, CONVERT, LOSE_POINTS, ROB, FORFEIT, ATTACH)
 SUBSTITUTED: Final = (REMOVE, CONVERT)
 """Steps in which somebody may give up something in place of a disk (R5.19)."""
 
@@ -138,8 +137,6 @@ class Effects(Frame):
             g.add_barbarians(a, min(b, room_for_barbarians(g, a)))
         elif verb == REMOVE:
             g.push(Removal(a, b, c, self.card))
-        elif verb == TAKE_OFF:
-            g.remove(a, b, c)
         elif verb == CONVERT:
             g.push(Removal(a, b, 1, self.card, c))
         elif verb == GAIN:

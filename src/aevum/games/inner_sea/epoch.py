@@ -79,10 +79,7 @@ class EpochEvent(Frame):
     def step(self, g: InnerSea) -> None:
         """Draw the line, then go on civilization by civilization."""
         if self.line == NONE:
-            card = g.draw_card()
-            g.discard.append(card)
-            self.line = card % 10
-            g.note(EPOCH_EVENT, NONE, self.line, card)
+            self.draw_line(g)
         elif self.line == DARK_AGE or self.line == YEARS_OF_PLAGUE or self.line == DELUGE:
             self.next_loss(g)
         elif self.line == YEARS_OF_PEACE or self.line == FALLEN_IDOLS:
@@ -92,6 +89,16 @@ class EpochEvent(Frame):
         else:
             happen(g, self.line)
             g.pop()
+
+    def draw_line(self, g: InnerSea) -> None:
+        """Draw the card whose last digit is the line; without any card nothing happens (T22)."""
+        card = g.draw_card()
+        if card == NONE:
+            g.pop()
+            return
+        g.discard.append(card)
+        self.line = card % 10
+        g.note(EPOCH_EVENT, NONE, self.line, card)
 
     def next_loss(self, g: InnerSea) -> None:
         """Let the next civilization take its losses."""

@@ -60,6 +60,7 @@ class InnerSeaGame(Game):
     name: str = "inner_sea"
     min_seats: int = 1
     max_seats: int = 6
+    rules: int = 2
     most_decisions: int = 40_000
     can_be_lost: bool = True
 

@@ -11,7 +11,6 @@ from aevum.games.inner_sea.effects import (
     REMOVE,
     ROB,
     SPECIAL,
-    TAKE_OFF,
     WIDTH,
 )
 from aevum.games.inner_sea.ids import (
@@ -156,11 +155,11 @@ def is_grave(g: InnerSea, civ: int, card: int, ops: list[int]) -> bool:
         verb, a, b, c = ops[i], ops[i + 1], ops[i + 2], ops[i + 3]
         if verb == BURY and g.wonder_owner[a] == civ:
             return True
-        if verb == SPECIAL and c == civ and is_grave_choice(g, civ, card):
+        if verb == SPECIAL and c == civ and is_grave_choice(g, civ, card, a):
             return True
         if a != civ:
             continue
-        if verb == REMOVE or verb == TAKE_OFF:
+        if verb == REMOVE:
             disks += c
         elif verb == CONVERT:
             disks += 1
@@ -173,11 +172,15 @@ def is_grave(g: InnerSea, civ: int, card: int, ops: list[int]) -> bool:
     return disks >= 2 or points >= 2 or talents >= 2
 
 
-def is_grave_choice(g: InnerSea, civ: int, card: int) -> bool:
-    """Famine in two areas, Bread and Circuses with two Cities, Corruption."""
-    if card == FAMINE:
-        places = [area for area in g.players[civ].held if may_lose_here(g, civ, area, civ, False)]
-        return len(places) >= 2
+def is_grave_choice(g: InnerSea, civ: int, card: int, by: int) -> bool:
+    """Famine in two areas, Bread and Circuses with two Cities, Corruption in two or paid off."""
+    p = g.players[civ]
     if card == BREAD:
-        return min(g.cities(civ), g.players[civ].vp) >= 2
-    return card == CORRUPTION
+        return min(g.cities(civ), p.vp) >= 2
+    if card == CORRUPTION and p.talents >= 2:
+        return True
+    if card != CORRUPTION and card != FAMINE:
+        return False
+    is_city = card == CORRUPTION
+    places = [area for area in p.held if may_lose_here(g, civ, area, by, is_city)]
+    return len(places) >= 2

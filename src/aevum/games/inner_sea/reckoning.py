@@ -109,7 +109,8 @@ class Reckoning(Frame):
         if g.is_epoch_over:
             g.note(EPOCH_ENDED, NONE, g.epoch)
         if is_decided(g, is_last) or is_goal_reached(g) or is_last:
-            self.at = END_EVENT if g.switches.final_event else END_TRADE
+            has_event = g.switches.final_event and g.is_epoch_over
+            self.at = END_EVENT if has_event else END_TRADE
         else:
             self.at = EVENT if g.is_epoch_over else DRAWING
 
@@ -212,7 +213,7 @@ def seas(g: InnerSea, civ: int, is_alone: bool) -> int:
 
 
 def meet_sudden_death(g: InnerSea) -> None:
-    """In turns 2 and 3 a card may end the epoch; turn 4 always does (R8.17 to R8.20)."""
+    """In turns 2 and 3 a card may end the epoch; turn 4 always does (R8.17 to R8.20, T22)."""
     if g.turn == LAST_TURN:
         g.is_epoch_over = True
     elif g.turn > 1 and g.switches.has_sudden_death:
@@ -220,6 +221,8 @@ def meet_sudden_death(g: InnerSea) -> None:
         clear_omen(g)
         for _ in range(cards):
             card = g.draw_card()
+            if card == NONE:
+                return
             g.discard.append(card)
             is_fatal = has_digit(card, 2) or (g.turn == 3 and has_digit(card, 3))
             g.note(SUDDEN_DEATH, NONE, card, 1 if is_fatal else 0)

@@ -1,6 +1,7 @@
 """Removing disks from the map, and what may be given up instead (R5.19 to R5.22)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from aevum.games.inner_sea.ids import (
     AQUEDUCT,
@@ -27,6 +28,8 @@ from aevum.games.inner_sea.state import InnerSea
 from aevum.games.inner_sea.tables import CARD_CATEGORY, TROY
 from aevum.kernel.action import kind_of, pack, x_of
 from aevum.kernel.state import Frame
+
+USURPER: Final = 42
 
 
 def is_protected(g: InnerSea, civ: int, area: int, by: int) -> bool:
@@ -141,7 +144,7 @@ class Removal(Frame):
     def has_choice(self, g: InnerSea) -> bool:
         """Say whether anything can be given up or used instead; everybody sees that."""
         p = g.players[self.civ]
-        if p.talents > 0 or p.hand:
+        if self.card != USURPER and (p.talents > 0 or p.hand):
             return True
         out: list[int] = []
         self.offer_shields(g, out)
@@ -153,14 +156,16 @@ class Removal(Frame):
         is_disaster = (CARD_CATEGORY[self.card] & NATURAL_DISASTER) != 0
         if is_disaster and AQUEDUCT in p.investments and not p.has_used_aqueduct:
             out.append(pack(SHIELD, BY_AQUEDUCT))
-        offer_granary(g, self.civ, out)
+        if self.card != USURPER:
+            offer_granary(g, self.civ, out)
         if self.card > 0 and not p.has_used_walls and g.has_wonder(self.civ, WALLS):
             out.append(pack(SHIELD, BY_WALLS))
 
     def options(self, g: InnerSea, out: list[int]) -> None:
-        """Offer to lose the disk, or to give up something else."""
+        """Offer to lose the disk, or to give up something else; the Usurper has no substitution."""
         out.append(pack(LOSE, OWN_DISK))
-        offer_substitutes(g, self.civ, out)
+        if self.card != USURPER:
+            offer_substitutes(g, self.civ, out)
         self.offer_shields(g, out)
 
     def answer(self, g: InnerSea, action: int) -> None:

@@ -87,6 +87,14 @@ def may_lose_here(g: InnerSea, civ: int, area: int, by: int, is_city: bool) -> b
     return g.disks[area * FACTIONS + civ] >= SETTLEMENT
 
 
+def can_lose(g: InnerSea, civ: int, by: int, is_city: bool) -> bool:
+    """Say whether a civilization has an area in which it may take such a loss."""
+    for area in g.players[civ].held:
+        if may_lose_here(g, civ, area, by, is_city):
+            return True
+    return False
+
+
 @dataclass(init=False, slots=True)
 class Losses(Frame):
     """A civilization picks the areas from which it removes one disk each."""
@@ -232,7 +240,8 @@ class Dilemma(Frame):
         elif self.card == CORRUPTION:
             if p.talents >= 2:
                 out.append(pack(CHOOSE, TALENTS))
-            out.append(pack(CHOOSE, DISKS))
+            if can_lose(g, self.victim, self.civ, True):
+                out.append(pack(CHOOSE, DISKS))
         else:
             if p.talents > 0:
                 out.append(pack(CHOOSE, REDUCE))
