@@ -1,23 +1,40 @@
-"""How balanced the reconstructed tables of Hyperborea are, measured by greedy play.
+"""How balanced the reconstructed tables of Hyperborea are, measured by play.
 
-`python bench/balance_hyperborea.py --seed 1 --games 200 2 3 4 6` lets greedy bots play so many
-games at each number of seats, invasion and faction war in turn, factions and tiles drawn at random.
-It prints Markdown tables: how often each technology, ruin tile and city was taken, and how often
-those won who took it, with Wilson's 95 % intervals; how often each place in turn order and each
-faction tile won. A win share is given as a multiple of the fair share, one in the number of seats.
+`python bench/balance_hyperborea.py --player tempered --seed 1 --games 200 2 3 4 6` lets bots play
+so many games at each number of seats, invasion and faction war in turn, factions and tiles drawn at
+random. There are three players:
+
+    greedy    takes what it judges best, however small the difference
+    even      is greedy, but takes each of the technologies on offer with the same chance
+    tempered  is greedy, but which technology it takes, where its figures come, go and fight and
+              which site they enter it draws: the better judged, the likelier
+
+`greedy` shows how the seats and factions fare, `tempered` what is taken, and `even` what a
+technology is worth to those who have it, since who has it is chance.
+
+Printed are Markdown tables. What is taken, used or entered is a multiple of the mean of its deck,
+back or kind; a win share is a multiple of the fair share, one in the number of seats. Intervals are
+of 95 %, for win shares Wilson's. An asterisk marks a clear outlier: the whole interval lies outside
+half to twice the mean; for a seat or a faction, a share above 1.35 with an interval above 1.
 """
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable
 from math import sqrt
 from typing import Final
 
+from hyperborea_players import PLAYERS
+
 from aevum.bots.match import Match
 from aevum.bots.series import Series
+from aevum.games.hyperborea.board import BOARDS
 from aevum.games.hyperborea.game import HyperboreaGame
 from aevum.games.hyperborea.ids import (
+    ACTIVATED,
     BACKS,
+    BORDERLAND,
     CITY,
     CITY_ENTERED,
     NONE,
@@ -28,14 +45,20 @@ from aevum.games.hyperborea.ids import (
 )
 from aevum.games.hyperborea.land import (
     CITY_NAMES,
+    HEX_NAMES,
     HEX_ROLE,
     RUIN_BACK,
     RUIN_NAMES,
     SITE_KIND,
 )
-from aevum.games.hyperborea.sets import DECKS, TECHNOLOGY_DECK, TECHNOLOGY_NAMES
+from aevum.games.hyperborea.sets import (
+    DECKS,
+    FIRST_TECHNOLOGY,
+    TECHNOLOGY_DECK,
+    TECHNOLOGY_NAMES,
+)
 from aevum.games.hyperborea.state import Hyperborea
-from aevum.games.hyperborea.tables import RUIN_TABLE, TECHNOLOGY_TABLE
+from aevum.games.hyperborea.tables import HEX_TABLE, RUIN_TABLE, TECHNOLOGY_TABLE
 from aevum.games.hyperborea.tiles import TILE_NAMES
 from aevum.kernel.game import Value
 
@@ -43,18 +66,36 @@ MODES: Final = ("invasion", "faction_war")
 DRAWN: Final[dict[str, Value]] = {"faction_assignment": "random", "faction_tile": "random"}
 Z: Final = 1.96
 """The quantile of the normal distribution for 95 %."""
+OUTLIER: Final = 2.0
+"""What is taken this much more or less often than the mean, or wins so, is an outlier."""
+FAVOURED: Final = 1.35
+"""A seat or a faction that wins more than this multiple of its fair share is favoured."""
+TINY: Final = 1e-9
+TEMPER: Final = 50.0
+"""An option judged so many hundredths of a point lower is chosen e times as seldom."""
 
 
-class Share:
-    """How often something was taken, and how often those won who took it in a game."""
+# Counting
+
+
+class Count:
+    """How often something was taken, and how often those won who had it in a game."""
 
     def __init__(self) -> None:
         self.taken = 0
+        self.squares = 0.0
         self.chances = 0
-        """Games in which it could be taken, where that is known."""
+        """Games in which it could be taken, times the copies of it there."""
+        self.activated = 0
         self.holders = 0
         self.wins = 0
         self.fair = 0.0
+
+    def take(self, times: int, copies: int) -> None:
+        """Count one game in which so many of it could be taken."""
+        self.chances += copies
+        self.taken += times
+        self.squares += times * times / copies
 
     def hold(self, is_winner: bool, seats: int) -> None:
         """Count one player who had it in one game."""
@@ -62,11 +103,25 @@ class Share:
         self.wins += is_winner
         self.fair += 1 / seats
 
-    def multiple(self) -> float:
+    def add(self, other: "Count") -> None:
+        """Take in what was counted of something alike."""
+        for name, amount in vars(other).items():
+            setattr(self, name, getattr(self, name) + amount)
+
+    def rate(self) -> float:
+        """Give how often it was taken in a game in which it could be."""
+        return self.taken / max(self.chances, 1)
+
+    def half_width(self) -> float:
+        """Give how far the interval of the rate reaches to either side."""
+        variance = self.squares / max(self.chances, 1) - self.rate() ** 2
+        return Z * sqrt(max(variance, 0.0) / max(self.chances, 1))
+
+    def win_share(self) -> float:
         """Give the win share as a multiple of the fair share."""
         return self.wins / self.fair if self.fair else 0.0
 
-    def interval(self) -> tuple[float, float]:
+    def win_interval(self) -> tuple[float, float]:
         """Give Wilson's interval of the win share as multiples of the fair share."""
         if self.holders == 0:
             return 0.0, 0.0
@@ -76,77 +131,109 @@ class Share:
         return (middle - half) / fair, (middle + half) / fair
 
 
-def shares(count: int) -> list[Share]:
-    """Make so many empty counters."""
-    return [Share() for _ in range(count)]
+def counts(number: int) -> list[Count]:
+    """Make so many empty counts."""
+    return [Count() for _ in range(number)]
+
+
+def sum_of(parts: Iterable[Count]) -> Count:
+    """Add counts up."""
+    whole = Count()
+    for part in parts:
+        whole.add(part)
+    return whole
 
 
 class Balance:
-    """The counters over all games that were played."""
+    """What was counted over all games that were played."""
 
     def __init__(self) -> None:
         self.games = 0
         self.capped = 0
         self.rounds = 0
         self.points = 0
-        self.widest = 0
-        self.technologies = shares(len(TECHNOLOGY_NAMES))
-        self.ruins = shares(len(RUIN_NAMES))
-        self.cities = shares(len(CITY_NAMES))
-        self.tiles = shares(len(TILE_NAMES))
-        self.places: dict[int, list[Share]] = {}
-        self.seats: dict[int, list[Share]] = {}
+        self.technologies = counts(len(TECHNOLOGY_NAMES))
+        self.ruins = counts(len(RUIN_NAMES))
+        self.cities = counts(len(CITY_NAMES))
+        self.hexes = counts(len(HEX_NAMES))
+        self.tiles = counts(len(TILE_NAMES))
+        self.places: dict[int, list[Count]] = {}
+        self.seats: dict[int, list[Count]] = {}
 
-    def add(self, g: Hyperborea, winner: int, points: int, widest: int) -> None:
+    def add(self, g: Hyperborea, winner: int, points: int) -> None:
         """Count one finished game."""
         self.games += 1
         self.capped += g.ending == NONE
         self.rounds += g.turns // g.seats
         self.points += points
-        self.widest = max(self.widest, widest)
-        for shares_of, held in self.held(g):
-            for seat, number in held:
-                shares_of[number].hold(seat == winner, g.seats)
-        places = self.places.setdefault(g.seats, shares(g.seats))
-        seats = self.seats.setdefault(g.seats, shares(g.seats))
+        self.add_seats(g, winner)
+        self.add_hexes(g, winner)
+        notes = g.journal or []
+        taken = [(seat, x) for code, seat, x, *_ in notes if code == TECHNOLOGY_TAKEN]
+        used = [(seat, x) for code, seat, x, *_ in notes if code == TILE_USED]
+        entered = [(seat, y) for code, seat, _, y, *_ in notes if code == CITY_ENTERED]
+        self.add_held(self.technologies, range(len(TECHNOLOGY_NAMES)), taken, g.seats, winner)
+        self.add_held(self.ruins, range(len(RUIN_NAMES)), used, g.seats, winner)
+        self.add_held(self.cities, sites_on_board(g), entered, g.seats, winner)
+        for code, _, number, *_ in notes:
+            if code == ACTIVATED and number >= FIRST_TECHNOLOGY:
+                self.technologies[number - FIRST_TECHNOLOGY].activated += 1
+
+    def add_held(
+        self,
+        kept: list[Count],
+        possible: Iterable[int],
+        held: list[tuple[int, int]],
+        seats: int,
+        winner: int,
+    ) -> None:
+        """Count who took what, and what could be taken."""
+        times = Counter(number for _, number in held)
+        for number, copies in Counter(possible).items():
+            kept[number].take(times[number], copies)
+        for seat, number in set(held):
+            kept[number].hold(seat == winner, seats)
+
+    def add_seats(self, g: Hyperborea, winner: int) -> None:
+        """Count how the seats, the places in turn order and the faction tiles fared."""
+        places = self.places.setdefault(g.seats, counts(g.seats))
+        seats = self.seats.setdefault(g.seats, counts(g.seats))
         for seat in range(g.seats):
             places[(seat - g.start_seat) % g.seats].hold(seat == winner, g.seats)
             seats[seat].hold(seat == winner, g.seats)
             if g.players[seat].tile != NONE:
                 self.tiles[g.players[seat].tile].hold(seat == winner, g.seats)
 
-    def held(self, g: Hyperborea) -> Iterator[tuple[list[Share], set[tuple[int, int]]]]:
-        """Find out of the journal who took what, and count how often."""
-        notes = g.journal or []
-        for code, shares_of in ((TECHNOLOGY_TAKEN, self.technologies), (TILE_USED, self.ruins)):
-            found = [(seat, number) for kind, seat, number, *_ in notes if kind == code]
-            for _, number in found:
-                shares_of[number].taken += 1
-            yield shares_of, set(found)
-        entered = [(seat, site) for kind, seat, _, site, *_ in notes if kind == CITY_ENTERED]
-        for _, site in entered:
-            self.cities[site].taken += 1
-        for number in g.hexes:
-            if number != NONE:
-                for site in range(number * SITES_ON_HEX, (number + 1) * SITES_ON_HEX):
-                    self.cities[site].chances += 1
-        yield self.cities, set(entered)
+    def add_hexes(self, g: Hyperborea, winner: int) -> None:
+        """Count how those fared whose homeland touches a borderland hex, which is there by luck."""
+        for seat in range(g.seats):
+            near = {place for home in BOARDS[g.seats].home[seat] for place in g.near(home)}
+            for place in near:
+                if BOARDS[g.seats].role[place] == BORDERLAND and g.hexes[place] != NONE:
+                    self.hexes[g.hexes[place]].hold(seat == winner, g.seats)
 
 
-def play(balance: Balance, seats: int, seed: int, games: int) -> None:
+def sites_on_board(g: Hyperborea) -> Iterable[int]:
+    """List the sites of all hexes that lie face up."""
+    for number in g.hexes:
+        if number != NONE:
+            yield from range(number * SITES_ON_HEX, (number + 1) * SITES_ON_HEX)
+
+
+def play(balance: Balance, player: str, seats: int, seed: int, games: int) -> None:
     """Play a series of games at one number of seats, the modes in turn."""
     game = HyperboreaGame()
     for number in range(games):
         options = {"mode": MODES[number % 2], **DRAWN}
-        series = Series(game, seats, ["greedy"], seed, options)
-        g = game.new(seats, series.game_seed(number), options, keep_journal=True)
+        seed_of_game = Series(game, seats, ["greedy"], seed, options).game_seed(number)
+        g = game.new(seats, seed_of_game, options, keep_journal=True)
         assert isinstance(g, Hyperborea)
-        match = Match(game, g, series.bots_of(number))
-        match.play()
+        bots = [PLAYERS[player](seed_of_game ^ ((seat + 1) << 88)) for seat in range(seats)]
+        Match(game, g, bots).play()
         winner = game.winners(g)[0]
-        balance.add(g, winner, game.scores(g)[winner], match.widest)
+        balance.add(g, winner, game.scores(g)[winner])
         if sys.stderr.isatty():
-            sys.stderr.write(f"\r{seats} seats: {number + 1} of {games}")
+            sys.stderr.write(f"\r{player}, {seats} seats: game {number + 1} of {games}")
 
 
 # Printing
@@ -157,113 +244,124 @@ def line(text: str) -> None:
     sys.stdout.write(f"{text}\n")
 
 
-def win_cells(share: Share) -> str:
-    """Write a win share with its interval."""
-    low, high = share.interval()
-    return f"{share.multiple():.2f} | {low:.2f} to {high:.2f}"
+def cell(middle: float, low: float, high: float, is_outlier: bool) -> str:
+    """Write a figure with its interval, and an asterisk if it is a clear outlier."""
+    return f"{middle:.2f} ({max(low, 0.0):.2f} to {high:.2f}){' *' if is_outlier else ''}"
 
 
-def mean(numbers: list[float]) -> float:
-    """Give the mean of numbers."""
-    return sum(numbers) / len(numbers) if numbers else 0.0
+def is_far(low: float, high: float, mean: float) -> bool:
+    """Say whether a whole interval lies outside half to twice a mean."""
+    return high < mean / OUTLIER or low > mean * OUTLIER
 
 
-def print_pile(title: str, names: list[str], rates: list[float], held: list[Share]) -> None:
-    """Print the things of one pile, the most taken first; an asterisk marks what is an outlier."""
-    middle = mean(rates)
-    line(f"\n{title}: mean {middle:.3f}\n")
-    line("| what | taken | of the mean | win share | interval |\n|---|---|---|---|---|")
-    for i in sorted(range(len(names)), key=lambda i: -rates[i]):
-        part = rates[i] / middle if middle else 0.0
-        mark = "" if 0.5 <= part <= 2 else " *"
-        line(f"| {names[i]} | {rates[i]:.3f} | {part:.2f}{mark} | {win_cells(held[i])} |")
+def taken_cell(count: Count, mean: float) -> str:
+    """Write how often something was taken as a multiple of the mean of its pile."""
+    rate, half = count.rate() / max(mean, TINY), count.half_width() / max(mean, TINY)
+    return cell(rate, rate - half, rate + half, is_far(rate - half, rate + half, 1))
+
+
+def win_cell(count: Count, mean: float) -> str:
+    """Write the win share of those who had something; it is judged by the mean of its pile."""
+    low, high = count.win_interval()
+    return cell(count.win_share(), low, high, is_far(low, high, mean))
+
+
+def seat_cell(count: Count) -> str:
+    """Write the win share of a seat or a faction; it is judged by its fair share."""
+    low, high = count.win_interval()
+    return cell(count.win_share(), low, high, count.win_share() > FAVOURED and low > 1)
+
+
+def print_pile(title: str, names: list[str], kept: list[Count], has_uses: bool = False) -> None:
+    """Print the things of one pile."""
+    mean = sum(count.rate() for count in kept) / len(kept)
+    mean_win = sum_of(kept).win_share()
+    line(f"\n{title}: on average {mean:.3f} in a game; mean win share {mean_win:.2f}\n")
+    uses = " activated in a game by its owner |" if has_uses else ""
+    line(f"| what | taken | win share |{uses}\n|---|---|---|{'---|' if has_uses else ''}")
+    for name, count in zip(names, kept, strict=True):
+        uses = f" {count.activated / max(count.holders, 1):.2f} |" if has_uses else ""
+        line(f"| {name} | {taken_cell(count, mean)} | {win_cell(count, mean_win)} |{uses}")
 
 
 def print_technologies(balance: Balance) -> None:
-    """Print how often the cards of each deck are taken in a game."""
+    """Print the cards of each deck."""
     for deck, title in enumerate(DECKS):
         cards = [card for card, of in enumerate(TECHNOLOGY_DECK) if of == deck]
+        rows = [TECHNOLOGY_TABLE.rows[card] for card in cards]
         names = [
-            f"{TECHNOLOGY_NAMES[card]} {row.text('name')} `{row.text('slots')}` "
-            f"`{row.text('effect').replace('|', 'or')}` {row.text('vp')} VP"
-            for card in cards
-            for row in [TECHNOLOGY_TABLE.rows[card]]
+            f"{row.text('id')} {row.text('name')} `{row.text('slots')}` "
+            f"`{row.text('effect').replace('|', 'or')}` {row.text('vp')}"
+            for row in rows
         ]
-        held = [balance.technologies[card] for card in cards]
-        rates = [share.taken / balance.games for share in held]
-        print_pile(f"Technologies of deck {title}, taken in a game", names, rates, held)
+        kept = [balance.technologies[card] for card in cards]
+        print_pile(f"Technologies of deck {title}", names, kept, has_uses=True)
 
 
 def print_ruins(balance: Balance) -> None:
-    """Print how often the tiles of each back are used; equal tiles are counted together."""
+    """Print the tiles of each back; equal tiles are counted together."""
     for back, title in enumerate(BACKS):
-        tiles = [tile for tile, of in enumerate(RUIN_BACK) if of == back]
-        effects = list(dict.fromkeys(RUIN_TABLE.rows[tile].text("effect") for tile in tiles))
-        held: list[Share] = []
-        rates: list[float] = []
-        for effect in effects:
-            alike = [tile for tile in tiles if RUIN_TABLE.rows[tile].text("effect") == effect]
-            held.append(sum_of([balance.ruins[tile] for tile in alike]))
-            rates.append(held[-1].taken / len(alike) / balance.games)
-        print_pile(f"Ruin tiles, {title}, used in a game", [f"`{e}`" for e in effects], rates, held)
+        alike: dict[str, list[Count]] = {}
+        for tile, row in enumerate(RUIN_TABLE.rows):
+            if RUIN_BACK[tile] == back:
+                alike.setdefault(f"`{row.text('effect')}`", []).append(balance.ruins[tile])
+        print_pile(f"Ruin tiles, {title}", list(alike), [sum_of(kept) for kept in alike.values()])
 
 
-def sum_of(parts: list[Share]) -> Share:
-    """Add counters up."""
-    whole = Share()
-    for part in parts:
-        whole.taken += part.taken
-        whole.holders += part.holders
-        whole.wins += part.wins
-        whole.fair += part.fair
-    return whole
+def city_name(site: int) -> str:
+    """Name a city with the terrain and effect of its row."""
+    number, at = site // SITES_ON_HEX, site % SITES_ON_HEX + 1
+    if number >= len(HEX_TABLE.rows):
+        return CITY_NAMES[site]
+    row = HEX_TABLE.rows[number]
+    return f"{CITY_NAMES[site]} {row.text('terrain')} `{row.text(f'site{at}_city_effect')}`"
 
 
 def print_cities(balance: Balance) -> None:
-    """Print how often each city is entered in a game in which its hex lies on the board."""
+    """Print the cities of each part of the board, as entered where their hex lies face up."""
     for role, title in enumerate(ROLES):
         sites = [
             site
             for site in range(len(CITY_NAMES))
             if SITE_KIND[site] == CITY and HEX_ROLE[site // SITES_ON_HEX] == role
         ]
-        held = [balance.cities[site] for site in sites]
-        rates = [share.taken / max(share.chances, 1) for share in held]
-        names = [CITY_NAMES[site] for site in sites]
-        print_pile(f"Cities, {title}, entered where they lie", names, rates, held)
+        names = [city_name(site) for site in sites]
+        print_pile(f"Cities, {title}", names, [balance.cities[site] for site in sites])
 
 
 def print_winners(balance: Balance) -> None:
-    """Print the win shares of places in turn order, seats and faction tiles."""
-    line("\n| seats | place in turn order | win share | interval |\n|---|---|---|---|")
-    for seats, held in balance.places.items():
-        for place, share in enumerate(held):
-            line(f"| {seats} | {place + 1} | {win_cells(share)} |")
-    line("\n| seats | seat | win share | interval |\n|---|---|---|---|")
-    for seats, held in balance.seats.items():
-        for seat, share in enumerate(held):
-            line(f"| {seats} | {seat + 1} | {win_cells(share)} |")
-    line("\n| faction tile | games | win share | interval |\n|---|---|---|---|")
-    for tile in sorted(range(len(TILE_NAMES)), key=lambda t: -balance.tiles[t].multiple()):
-        share = balance.tiles[tile]
-        line(f"| {TILE_NAMES[tile]} | {share.holders} | {win_cells(share)} |")
+    """Print the win shares of seats, places in turn order, faction tiles and hexes."""
+    line("\n| seats | number | by seat | by place in turn order |\n|---|---|---|---|")
+    for seats, kept in balance.seats.items():
+        for seat, count in enumerate(kept):
+            place = balance.places[seats][seat]
+            line(f"| {seats} | {seat + 1} | {seat_cell(count)} | {seat_cell(place)} |")
+    line("\n| faction tile | games | win share |\n|---|---|---|")
+    for name, count in zip(TILE_NAMES, balance.tiles, strict=True):
+        line(f"| {name} | {count.holders} | {seat_cell(count)} |")
+    line("\n| borderland hex | neighbours | their win share |\n|---|---|---|")
+    for name, count in zip(HEX_NAMES, balance.hexes, strict=True):
+        if count.holders:
+            line(f"| {name} | {count.holders} | {win_cell(count, 1)} |")
 
 
 def main() -> None:
     """Play and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("seats", type=int, nargs="+")
+    parser.add_argument("--player", choices=sorted(PLAYERS), default="tempered")
     parser.add_argument("--games", type=int, default=200, help="games at each number of seats")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     balance = Balance()
     for seats in arguments.seats:
-        play(balance, seats, arguments.seed, arguments.games)
+        play(balance, arguments.player, seats, arguments.seed, arguments.games)
     line(
-        f"\n{balance.games} games, seed {arguments.seed}: on average "
+        f"\n{balance.games} games of {arguments.player}, seed {arguments.seed}: on average "
         f"{balance.rounds / balance.games:.1f} rounds and {balance.points / balance.games:.1f} "
-        f"points of the winner, at most {balance.widest} options, "
-        f"{balance.capped} ended by the round cap"
+        f"points of the winner, {balance.capped} ended by the round cap"
     )
     print_winners(balance)
     print_technologies(balance)

@@ -16,7 +16,7 @@ def ready(effects: str, seats: int = 2) -> Board:
 
 @clause("R18.1")
 def test_points_and_pieces_are_used_one_by_one_at_any_moment() -> None:
-    board = ready("MOVE:2 + FIGURE:2 + FORT:1")
+    board = ready("MOVE:3 + FIGURE:2 + FORT:1")
 
     board.play("walk f5 f4", "recruit f5", "fortify f4", "recruit f4")
 
@@ -35,7 +35,7 @@ def test_gems_are_taken_at_once() -> None:
 
 @clause("R18.1")
 def test_an_exchange_is_carried_out_when_the_player_chooses_and_once() -> None:
-    board = ready("MOVE:1").gems(0, 2).pool("PAY(REMOVE_GEM:1 => ATTACK:1)")
+    board = ready("MOVE:2").gems(0, 2).pool("PAY(REMOVE_GEM:1 => ATTACK:1)")
     assert board.player(0).gems == 2
 
     board.play("walk f5 f4")

@@ -119,19 +119,19 @@ def test_completing_the_bonus_itself_brings_no_bonus() -> None:
 
 @clause("R18.27")
 def test_start_of_turn_effects_are_generated_in_each_own_turn_only() -> None:
-    board = Board().works(0, "SOT(FORT:1)").figures(0, "f5", 3).figures(1, "b3", 3).begins(0)
-    assert board.waiting() == ["FORT:1"]
+    board = Board().works(0, "SOT(FORT:2)").figures(0, "f5", 3).figures(1, "b3", 3).begins(0)
+    assert board.waiting() == ["FORT:2"]
 
     board.play("done")
     assert board.waiting() == []
 
     board.play("done")
-    assert board.waiting() == ["FORT:1"]
+    assert board.waiting() == ["FORT:2"]
 
 
 @clause("R18.27")
 def test_start_of_turn_effects_come_after_new_figures() -> None:
-    board = Board().works(0, "SOT(FORT:1)").begins(0)
+    board = Board().works(0, "SOT(FORT:2)").begins(0)
 
     board.play("fortify f5")
 
@@ -142,21 +142,23 @@ def test_start_of_turn_effects_come_after_new_figures() -> None:
 @clause("R18.27")
 def test_a_start_of_turn_effect_does_not_happen_while_a_space_is_free() -> None:
     board = Board()
-    card = board.card("SOT(FORT:1)")
+    card = board.card("SOT(FORT:2)")
     board.owns(0, card).on_set(0, card, "red").begins(0)
 
     assert board.waiting() == []
 
 
 @clause("R18.28")
-@pytest.mark.parametrize("effect", ["SOT(FORT:1)", FLYING, BERSERKERS])
+@pytest.mark.parametrize("effect", ["SOT(FORT:2)", FLYING, BERSERKERS])
 def test_conversion_bonus_and_start_of_turn_are_permanent_effects(effect: str) -> None:
     board = Board().works(0, effect).figures(0, "f5", 3).bag(0).turn_of(0)
 
+    card = board.card(effect)
+    spaces = len(board.on(0, card))
+
     board.play("done")
 
-    card = board.card(effect)
-    assert board.options() == ["done", f"bag {card} 1", f"bag {card} 2"]
+    assert board.options() == ["done", *(f"bag {card} {n + 1}" for n in range(spaces))]
 
 
 @clause("R18.28")

@@ -82,7 +82,7 @@ def test_only_the_multicolour_space_may_stay_empty() -> None:
 @clause("R15.1")
 def test_a_ranged_attack_alone_is_no_attack() -> None:
     board = war(RED_A)
-    card = board.card("RANGED:2")
+    card = board.card("RANGED:3")
     board.owns(0, card).available(0, "red").turn_of(0)
 
     board.play(f"place red {card} 1")
@@ -93,12 +93,12 @@ def test_a_ranged_attack_alone_is_no_attack() -> None:
 @clause("R15.1")
 def test_an_advanced_technology_with_an_attack_needs_one_multicolour_cube_fewer() -> None:
     board = war(RED_A)
-    card = board.card("ATTACK:2 + ")
-    board.owns(0, card).available(0, "red", "red").turn_of(0)
+    card = board.card("ATTACK:1 + DRAW:1")
+    board.owns(0, card).available(0, "red").turn_of(0)
 
-    board.play(f"place red {card} 1", f"place red {card} 2")
+    board.play(f"place red {card} 1")
 
-    assert "ATTACK:2" in board.waiting()
+    assert "ATTACK:1" in board.waiting()
 
 
 @clause("R15.1")

@@ -63,7 +63,7 @@ def test_a_step_inside_the_homeland_turns_up_the_borderland_beside_it() -> None:
 
 @clause("R10.11")
 def test_a_face_up_hex_is_not_dealt_again() -> None:
-    board = Board().figures(0, "f5", 3).turn_of(0, "MOVE:1")
+    board = Board().figures(0, "f5", 3).turn_of(0, "MOVE:2")
     board.play("walk f5 f4")
     before = shown(board, "e4")["hex"]
 
@@ -89,7 +89,7 @@ def test_a_hex_just_turned_up_gets_tiles_on_ruins_and_a_ghost_on_every_site(seed
 
 @clause("R10.12")
 def test_the_ghosts_of_a_new_hex_come_out_of_the_supply_of_18() -> None:
-    board = Board().figures(0, "f5", 3).turn_of(0, "MOVE:1")
+    board = Board().figures(0, "f5", 3).turn_of(0, "MOVE:2")
     assert board.g.ghosts == 18
 
     board.play("walk f5 f4")

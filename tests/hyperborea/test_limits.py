@@ -62,7 +62,7 @@ def test_chance_decides_the_start_player_the_factions_the_cards_and_the_cubes() 
 def test_chance_decides_which_hex_is_turned_up() -> None:
     turned = set()
     for seed in range(40):
-        board = Board(seed=seed).figures(0, "f5", 3).turn_of(0, "MOVE:1")
+        board = Board(seed=seed).figures(0, "f5", 3).turn_of(0, "MOVE:2")
         board.play("walk f5 f4")
         turned.add(board.g.hexes[board.place("e4")])
 

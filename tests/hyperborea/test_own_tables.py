@@ -59,28 +59,28 @@ def say(folder: Path, message: str) -> list[str]:
     ("change", "english", "german"),
     [
         (
-            ("R A,0,0,RANGED:2", "R A,0,0,DRAW:1 + PAY(REMOVE_GEM:1 => MOVE:2) + GEM:1"),
+            ("R A,0,0,RANGED:3 + DRAW:1", "R A,0,0,DRAW:1 + PAY(REMOVE_GEM:1 => MOVE:2) + GEM:1"),
             "Effect: draw 1 cube; exchange (give up 1 gem): 2 movement points; 1 gem.",
             "Effekt: 1 Würfel ziehen; Tausch (1 Edelstein abgeben): 2 Bewegungspunkte; "
             "1 Edelstein.",
         ),
         (
-            ("R A,0,0,RANGED:2", "R A,0,0,ATTACK:1 | NEIGHBOURS(REGRESS:2)"),
+            ("R A,0,0,RANGED:3 + DRAW:1", "R A,0,0,ATTACK:1 | NEIGHBOURS(REGRESS:2)"),
             "Effect: 1 attack or all neighbouring opponents give up 2 levels of development.",
             "Effekt: 1 Angriff oder alle benachbarten Gegner verlieren 2 Entwicklungsstufen.",
         ),
         (
-            ("R A,0,0,RANGED:2", "R* A*,1,1,SOT(CREATE(red):1)"),
+            ("R A,0,0,RANGED:3 + DRAW:1", "R* A*,1,1,SOT(CREATE(red):1)"),
             "Permanent, at the start of each own turn: create 1 cube (red).",
             "Permanent, zu Beginn jedes eigenen Zuges: 1 Würfel erzeugen (Rot).",
         ),
         (
-            ("R A,0,0,RANGED:2", "R* A*,1,0,INSTEAD(ATTACK => RANGED)"),
+            ("R A,0,0,RANGED:3 + DRAW:1", "R* A*,1,0,INSTEAD(ATTACK => RANGED)"),
             "Permanent: attacks become ranged attacks.",
             "Permanent, statt des einen das andere: Angriffe, Fernkampfangriffe.",
         ),
         (
-            ("R A,0,0,RANGED:2", "R* A*,1,0,BONUS(CREATE => GEM:1)"),
+            ("R A,0,0,RANGED:3 + DRAW:1", "R* A*,1,0,BONUS(CREATE => GEM:1)"),
             "Permanent, whenever an activation gives new cubes, once in addition: 1 gem.",
             "Permanent, sooft eine Aktivierung einen solchen Effekt bringt (erzeugte Würfel), "
             "einmal zusätzlich: 1 Edelstein.",
@@ -96,11 +96,15 @@ def test_a_corrected_technology_is_described_by_its_own_row(
 
 
 def test_a_technology_that_is_not_corrected_keeps_its_sentence(tmp_path: Path) -> None:
-    corrected(tmp_path, "technologies", ("Catapults,R A,0,0,RANGED:2", "Catapults,R A,0,0,MOVE:3"))
+    corrected(
+        tmp_path,
+        "technologies",
+        ("Catapults,R A,0,0,RANGED:3 + DRAW:1", "Catapults,R A,0,0,MOVE:3"),
+    )
 
     assert say(tmp_path, "texts.technology_text(3)") == [
-        "Gain 1 ranged point.",
-        "Erhalte 1 Fernkampfpunkt.",
+        "Gain 2 ranged points.",
+        "Erhalte 2 Fernkampfpunkte.",
     ]
 
 
@@ -117,8 +121,8 @@ def test_a_corrected_ruin_tile_loses_the_name_that_was_made_for_its_effect(tmp_p
 
 
 def test_a_city_where_there_was_none_is_named_by_its_hex(tmp_path: Path) -> None:
-    old = "B08,borderland,desert,1,uniform,1,ruin,silver,2,,"
-    new = "B08,borderland,desert,1,uniform,1,city,,,GEM:2,"
+    old = "B08,borderland,mountain,1,uniform,1,ruin,silver,2,,"
+    new = "B08,borderland,mountain,1,uniform,1,city,,,GEM:2,"
     corrected(tmp_path, "hexes", (old, new))
 
     assert say(tmp_path, "names.city_word(13 * 2)") == ["the city B08-1", "Stadt B08-1"]
@@ -229,7 +233,7 @@ def test_what_is_reconstructed_is_told_and_a_corrected_row_is_not(tmp_path: Path
     )
     built_in = run(tmp_path, "-c", tell).stdout
 
-    old = "Catapults,R A,0,0,RANGED:2,2,,reconstructed,reconstructed,reconstructed"
+    old = "Catapults,R A,0,0,RANGED:3 + DRAW:1,2,,reconstructed,reconstructed,reconstructed"
     corrected(tmp_path, "technologies", (old, old.replace("reconstructed", "published")))
     better = run(tmp_path, "-c", tell).stdout
 
@@ -276,7 +280,9 @@ def test_provenance_is_shown_with_everything_that_has_it() -> None:
 def test_a_game_is_simulated_with_the_tables_of_a_folder(tmp_path: Path) -> None:
     folder = tmp_path / "own"
     folder.mkdir()
-    corrected(folder, "technologies", ("Catapults,R A,0,0,RANGED:2", "Catapults,R A,0,0,GEM:3"))
+    corrected(
+        folder, "technologies", ("Catapults,R A,0,0,RANGED:3 + DRAW:1", "Catapults,R A,0,0,GEM:3")
+    )
     main = ("-m", "aevum.cli.main", "simulate", "hyperborea", "--games", "1", "--json")
 
     result = run(tmp_path, *main, "--data", str(folder))
@@ -308,12 +314,12 @@ def test_a_bad_table_is_one_sentence_on_the_terminal(tmp_path: Path) -> None:
     [
         (
             "technologies",
-            ("Catapults,R A,0,0,RANGED:2", "Catapults,R X,0,0,RANGED:2"),
+            ("Catapults,R A,0,0,RANGED:3 + DRAW:1", "Catapults,R X,0,0,RANGED:3 + DRAW:1"),
             "technologies.csv, line 4: 'X' is no space; they are R G P B O Y W A",
         ),
         (
             "technologies",
-            ("Catapults,R A,0,0,RANGED:2,2", "Catapults,R A,0,0,RANGED:2,many"),
+            ("Catapults,R A,0,0,RANGED:3 + DRAW:1,2", "Catapults,R A,0,0,RANGED:3 + DRAW:1,many"),
             "technologies.csv, line 4: vp must be a number from 0 to 9, not 'many'",
         ),
         (
@@ -328,7 +334,7 @@ def test_a_bad_table_is_one_sentence_on_the_terminal(tmp_path: Path) -> None:
         ),
         (
             "technologies",
-            ("R* A*,1,1,SOT(FORT:1)", "R* A*,1,0,SOT(FORT:1)"),
+            ("A* A*,1,1,SOT(FORT:2)", "A* A*,1,0,SOT(FORT:2)"),
             "technologies.csv, line 2: start_of_turn must be 1 with SOT and 0 without",
         ),
         (

@@ -280,7 +280,7 @@ def revealed_ruin(seed: int, left: int, elsewhere: int) -> tuple[int, Board]:
     unseen = board.g.ruins[1]
     board.g.used[1] = unseen[elsewhere + left :]
     board.g.ruins[1] = unseen[: elsewhere + left]
-    board.turn_of(0, "MOVE:1")
+    board.turn_of(0, "MOVE:2")
     board.play("walk f5 f4")
     shown = next(place for place in board.shown()["hexes"] if place["name"] == "e4")
     tiles = [site["tiles"] for site in shown["sites"] if site["kind"] == "ruin"]

@@ -58,8 +58,8 @@ def test_the_rows_of_one_effect_are_named_from_red_to_yellow() -> None:
 
 @clause("T3")
 def test_the_cubes_put_into_the_bag_at_a_reset_are_named_from_the_first_set_to_the_last() -> None:
-    board = Board().works(0, "SOT(FORT:1)").works(0, BERSERKERS).figures(0, "f5", 3).bag(0)
-    first, second = board.card("SOT(FORT:1)"), board.card(BERSERKERS)
+    board = Board().works(0, "SOT(FORT:2)").works(0, BERSERKERS).figures(0, "f5", 3).bag(0)
+    first, second = board.card("SOT(FORT:2)"), board.card(BERSERKERS)
     board.turn_of(0)
 
     board.play("done")
@@ -196,9 +196,9 @@ def test_espionage_is_an_activation_of_its_own() -> None:
 
 @clause("T8")
 def test_a_start_of_turn_effect_is_an_activation_of_its_own() -> None:
-    board = Board().works(0, "BONUS(FORT => RANGED:1)").works(0, "SOT(FORT:1)").begins(0)
+    board = Board().works(0, "BONUS(FORT => RANGED:1)").works(0, "SOT(FORT:2)").begins(0)
 
-    assert board.waiting() == ["RANGED:1", "FORT:1"]
+    assert board.waiting() == ["RANGED:1", "FORT:2"]
 
 
 @clause("T8")

@@ -31,7 +31,7 @@ def test_a_choice_inside_an_effect_is_made_at_activation() -> None:
 
 
 def test_effects_of_several_sources_are_mixed() -> None:
-    board = Board().figures(0, "f5", 3).turn_of(0, "MOVE:1 + FORT:1")
+    board = Board().figures(0, "f5", 3).turn_of(0, "MOVE:2 + FORT:1")
 
     board.play("fortify f5", "enter f5 1", "walk f5 f4", "recruit f5")
 
