@@ -2,10 +2,13 @@
 
 import pytest
 
+import aevum
 from aevum.games.inner_sea.ids import NPC
 from aevum.games.inner_sea.player import Player
+from aevum.games.inner_sea.state import InnerSea
 from aevum.games.inner_sea.tables import CIVILIZATION_NAMES
 from aevum.kernel.game import Value
+from aevum.kernel.state import NOBODY
 from tests.inner_sea.board import Board
 from tests.kit import Table, clause
 
@@ -218,3 +221,17 @@ def test_a_team_needs_a_higher_mean_than_every_npc() -> None:
 
     board.points(0, 21)
     assert board.game.winners(board.g) == [0, 2]
+
+
+def test_a_fact_is_of_the_seat_that_leads_its_civilization() -> None:
+    game = aevum.game("inner_sea")
+    state = game.new(4, 1, {"choosing": "drawn"}, keep_journal=True)
+    assert isinstance(state, InnerSea)
+    while state.turn < 2:
+        state.apply(state.legal()[0])
+
+    told = [(note[1], game.doer(state, note)) for note in state.journal or []]
+
+    assert any(civ != seat for civ, seat in told if civ >= 0)
+    for civ, seat in told:
+        assert seat == (state.players[civ].seat if 0 <= civ < len(state.players) else NOBODY)

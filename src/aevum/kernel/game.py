@@ -173,6 +173,10 @@ class Game:
         """Put one fact of the journal into words."""
         raise NotImplementedError
 
+    def doer(self, _state: State, note: Note) -> int:
+        """Name the seat that a fact is of; a game whose facts are of others says whose."""
+        return note[1]
+
     def reconstructed(self) -> list[Msg]:
         """Say what of the tables that were loaded is reconstructed; nothing if all is known."""
         raise NotImplementedError

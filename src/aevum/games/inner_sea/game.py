@@ -35,7 +35,7 @@ from aevum.kernel.errors import BadOption
 from aevum.kernel.game import Game, Option, Reason, Value, View
 from aevum.kernel.message import Msg
 from aevum.kernel.rng import Rng
-from aevum.kernel.state import Note, State
+from aevum.kernel.state import NOBODY, Note, State
 
 LAST_EPOCH = 4
 NAMED_SCENARIOS = (
@@ -142,6 +142,11 @@ class InnerSeaGame(Game):
     def tell(self, state: State, note: Note) -> Msg:
         """Put a fact into words."""
         return facts.tell(own(state), note)
+
+    def doer(self, state: State, note: Note) -> int:
+        """Name the seat that leads the civilization a fact is of."""
+        players = own(state).players
+        return players[note[1]].seat if 0 <= note[1] < len(players) else NOBODY
 
     def reconstructed(self) -> list[Msg]:
         """Say which tables are reconstructed, and in how many rows."""
