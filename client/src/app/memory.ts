@@ -1,0 +1,71 @@
+/** What this browser remembers: settings and the keys of its tables. Without storage, nothing. */
+
+const PREFIX = "aevum.";
+
+/** Recall something kept, or the given value if nothing fit is there. */
+export function recall<T>(name: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(PREFIX + name);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Keep something for the next visit. */
+export function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing can still play.
+  }
+}
+
+/** A table this browser has been at: with a key to play, without one to watch. */
+export interface Kept {
+  table: string;
+  key: string;
+}
+
+const TABLES = "tables";
+const MOST_TABLES = 200;
+
+/** List the tables of this browser, the latest first. */
+export function keptTables(): Kept[] {
+  const found = recall<unknown>(TABLES, []);
+  if (!Array.isArray(found)) return [];
+  return found.filter(
+    (one): one is Kept => typeof one === "object" && one !== null && "table" in one && "key" in one,
+  );
+}
+
+/** Remember a table; a key once held is not lost by watching or by trying another seat's link. */
+export function keepTable(table: string, key: string): void {
+  const others = keptTables().filter((one) => one.table !== table);
+  const held = keyOf(table) || key;
+  keep(TABLES, [{ table, key: held }, ...others].slice(0, MOST_TABLES));
+}
+
+/** Find the key to come with: that of the link, else that of this tab, else that of this browser. */
+export function keyToEnter(table: string, linked: string): string {
+  try {
+    const name = `${PREFIX}${table}`;
+    if (linked) sessionStorage.setItem(name, linked);
+    return linked || (sessionStorage.getItem(name) ?? keyOf(table));
+  } catch {
+    return linked || keyOf(table);
+  }
+}
+
+/** Forget a table. */
+export function forgetTable(table: string): void {
+  keep(
+    TABLES,
+    keptTables().filter((one) => one.table !== table),
+  );
+}
+
+/** Find the key this browser holds for a table. */
+export function keyOf(table: string): string {
+  return keptTables().find((one) => one.table === table)?.key ?? "";
+}

@@ -1,0 +1,86 @@
+/** The person's own settings: language, light or dark, motion, sound; remembered. */
+import { LANGS, words, type Lang } from "../i18n/words.svelte";
+import { keep, recall } from "./memory";
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "on" | "off";
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+}
+
+/** Choose the language the browser asks for, or English. */
+export function firstLanguage(wishes: readonly string[]): Lang {
+  for (const wish of wishes) {
+    const lang = LANGS.find((known) => wish.toLowerCase().startsWith(known));
+    if (lang !== undefined) return lang;
+  }
+  return "en";
+}
+
+const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  #kept = $state<Kept>({
+    lang: firstLanguage(navigator.languages),
+    theme: "auto",
+    motion: "auto",
+    sound: false,
+    ...recall<Partial<Kept>>("settings", {}),
+  });
+  #isStill = $state(stillness.matches);
+
+  constructor() {
+    stillness.addEventListener("change", (event) => (this.#isStill = event.matches));
+    this.#show();
+  }
+
+  get lang(): Lang {
+    return this.#kept.lang;
+  }
+  set lang(lang: Lang) {
+    this.#kept.lang = lang;
+    this.#keep();
+    void words.speak(lang);
+  }
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.#kept.theme = theme;
+    this.#keep();
+  }
+
+  /** Whether things move; whoever wants less motion gets none unless they ask for it here. */
+  get isMoving(): boolean {
+    return this.#kept.motion === "auto" ? !this.#isStill : this.#kept.motion === "on";
+  }
+  set isMoving(wish: boolean) {
+    this.#kept.motion = wish ? "on" : "off";
+    this.#keep();
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(wish: boolean) {
+    this.#kept.sound = wish;
+    this.#keep();
+  }
+
+  #keep(): void {
+    keep("settings", this.#kept);
+    this.#show();
+  }
+
+  #show(): void {
+    document.documentElement.dataset["theme"] = this.#kept.theme;
+    document.documentElement.dataset["motion"] = this.isMoving ? "on" : "off";
+  }
+}
+
+export const settings = new Settings();

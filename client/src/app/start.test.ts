@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import { routeOf } from "./route";
+import { firstWish, mended, newTable } from "./wish";
+import type { GameCard } from "../protocol";
+
+const CARD: GameCard = {
+  name: "tempus",
+  min_seats: 3,
+  max_seats: 5,
+  options: [
+    { name: "map", default: "players", choices: ["players", "random"], help: "option-map" },
+  ],
+  bots: ["greedy", "random"],
+  reconstructed: [],
+  has_lesson: true,
+};
+
+test("the first wish is one person against the best bots, and needs no further click", () => {
+  const wish = firstWish(CARD);
+
+  expect(wish.chairs.map((chair) => chair.kind)).toEqual(["here", "bot", "bot", "bot"]);
+  expect(wish.chairs[1]?.bot).toBe("greedy");
+  expect(newTable(wish).options).toEqual({ map: "random", settling: "automatic" });
+  expect(newTable(wish).seed).toBeNull();
+});
+
+test("a remembered wish keeps only what the game still knows", () => {
+  const kept = { ...firstWish(CARD), options: { map: "round", colour: true } };
+  const bot = { kind: "bot" as const, bot: "clever" };
+  kept.chairs = [bot, bot, bot];
+
+  const wish = mended(CARD, kept);
+
+  expect(wish.options).toEqual({});
+  expect(wish.chairs.map((chair) => chair.bot)).toEqual(["greedy", "greedy", "greedy"]);
+  expect(mended(CARD, { ...kept, chairs: [bot] }).chairs).toHaveLength(4);
+});
+
+test("an address names a page, and what stands after # stays in the browser", () => {
+  expect(routeOf("/", "")).toEqual({ page: "start" });
+  expect(routeOf("/table/abc", "#key")).toEqual({ page: "table", table: "abc", key: "key" });
+  expect(routeOf("/rules/tempus", "#R6.1")).toEqual({
+    page: "rules",
+    game: "tempus",
+    clause: "R6.1",
+  });
+  expect(routeOf("/elsewhere/1/2", "")).toEqual({ page: "lost" });
+});

@@ -1,0 +1,90 @@
+/** What the start page asks for: game, chairs, rule options, seed; remembered from visit to visit. */
+import { presetOf } from "../games/index";
+import type { Value } from "../games/module";
+import type { Chair, GameCard, NewTable } from "../protocol";
+import { keep, recall } from "./memory";
+
+/** A wish for a table, as the form holds it. */
+export interface Wish {
+  game: string;
+  chairs: Chair[];
+  options: Record<string, Value>;
+  seed: string;
+  isQuick: boolean;
+}
+
+const USUAL_SEATS = 4;
+const USUAL_GAME = "tempus";
+const BEST_BOT = "greedy";
+
+type Kept = Record<string, Omit<Wish, "game">>;
+
+/** The bot that plays best among those a game has. */
+function usualBot(card: GameCard): string {
+  return card.bots.includes(BEST_BOT) ? BEST_BOT : (card.bots[0] ?? "");
+}
+
+/** A chair for a bot. */
+export function botChair(card: GameCard): Chair {
+  return { kind: "bot", name: "", bot: usualBot(card) };
+}
+
+/** The wish that needs no further thought: one person here against bots. */
+export function firstWish(card: GameCard): Wish {
+  const seats = Math.max(card.min_seats, Math.min(USUAL_SEATS, card.max_seats));
+  const here: Chair = { kind: "here", name: "", bot: "" };
+  const chairs = [here, ...Array.from({ length: seats - 1 }, () => botChair(card))];
+  return { game: card.name, chairs, options: {}, seed: "", isQuick: presetOf(card.name) !== undefined };
+}
+
+/** Keep of a remembered wish what the game still knows. */
+export function mended(card: GameCard, kept: Partial<Wish> | undefined): Wish {
+  const first = firstWish(card);
+  if (!kept || !Array.isArray(kept.chairs)) return first;
+  const chairs = kept.chairs.map((chair) =>
+    chair.kind === "bot" && !card.bots.includes(chair.bot ?? "") ? botChair(card) : chair,
+  );
+  const fits = chairs.length >= card.min_seats && chairs.length <= card.max_seats;
+  const options: Record<string, Value> = {};
+  for (const option of card.options) {
+    const value = kept.options?.[option.name];
+    if (value !== undefined && option.choices.includes(value)) options[option.name] = value;
+  }
+  return {
+    game: card.name,
+    chairs: fits ? chairs : first.chairs,
+    options,
+    seed: "",
+    isQuick: kept.isQuick ?? first.isQuick,
+  };
+}
+
+/** Recall the last wish for a game, or make the first. */
+export function wishFor(card: GameCard): Wish {
+  return mended(card, recall<Kept>("wishes", {})[card.name]);
+}
+
+/** Choose the game that is wished for, or the one played last, or the usual one. */
+export function lastGame(cards: readonly GameCard[], wished = ""): GameCard | undefined {
+  const name = wished || recall("game", USUAL_GAME);
+  return cards.find((card) => card.name === name) ?? cards[0];
+}
+
+/** Remember a wish. */
+export function keepWish(wish: Wish): void {
+  const { game, ...rest } = wish;
+  keep("game", game);
+  keep("wishes", { ...recall<Kept>("wishes", {}), [game]: rest });
+}
+
+/** Write a wish as the table understands it; throws nothing, a bad seed is told by the server. */
+export function newTable(wish: Wish): NewTable {
+  const quick = wish.isQuick ? presetOf(wish.game) : undefined;
+  const seed = wish.seed.trim();
+  return {
+    game: wish.game,
+    chairs: wish.chairs,
+    options: { ...wish.options, ...quick },
+    seed: seed === "" ? null : Number(seed),
+  };
+}

@@ -1,0 +1,24 @@
+/** The games that have a folder here, each with a board of its own; others get the plain one. */
+import type { Component } from "svelte";
+
+import type { GameModule, Preset } from "./module";
+
+const BOARDS = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
+const GALLERIES = import.meta.glob<Component>("./*/Gallery.svelte", { import: "default" });
+const PRESETS = import.meta.glob<Preset>("./*/preset.ts", { import: "default", eager: true });
+
+/** Fetch the drawings of a game. */
+export async function boardOf(game: string): Promise<GameModule> {
+  const load = BOARDS[`./${game}/index.ts`];
+  return load ? load() : (await import("./plain/index")).default;
+}
+
+/** Fetch everything that a game draws, side by side; null if it draws nothing. */
+export async function galleryOf(game: string): Promise<Component | null> {
+  return (await GALLERIES[`./${game}/Gallery.svelte`]?.()) ?? null;
+}
+
+/** Options with which a game begins at once; a game without any begins as its rules say. */
+export function presetOf(game: string): Preset | undefined {
+  return PRESETS[`./${game}/preset.ts`];
+}

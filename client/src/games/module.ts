@@ -1,0 +1,98 @@
+/** What a game brings to the table in the browser; the table itself knows no game noun. */
+import type { Component } from "svelte";
+
+import type { Choice, Entry, Position, Sentence } from "../protocol";
+
+/** The view of a position, as the game's own functions read it. */
+export type View = Position["view"];
+
+/** A thing that can be pointed at: a place of the board or a card, by its name in the notation. */
+export type Thing = string;
+
+/** A small picture for a number: the name of an icon, the words for it, and the number. */
+export interface Figure {
+  icon: string;
+  title: string;
+  value: string | number;
+}
+
+/** What the bubble says of a thing: its name, sentences, and the notation to ask `why` with. */
+export interface Detail {
+  title: string;
+  lines: string[];
+  why?: string;
+}
+
+/** Something that looks like a choice but is none now: its words and its notation. */
+export interface Closed {
+  text: string;
+  label: Sentence;
+}
+
+/** A piece that goes from place to place, or a place where something happened. */
+export interface Motion {
+  seat: number;
+  from: Thing | null;
+  to: Thing;
+}
+
+/** What one category brought a seat at the end. */
+export interface Category {
+  title: string;
+  points: number[];
+}
+
+/** What the drawings of a game get: the position, what is lit, and what to do on a choice. */
+export interface Stage {
+  position: Position;
+  names: readonly string[];
+  /** The options by the thing they light; empty when nothing may be chosen. */
+  lit: ReadonlyMap<Thing, Choice[]>;
+  /** What the log says has just happened. */
+  fresh: readonly Entry[];
+  /** Things to point out: the news that is being read, the option that is looked at. */
+  pointed: ReadonlySet<Thing>;
+  preview: Choice | null;
+  /** The view after the option that is pointed at, as far as it can be known. */
+  foreseen: View | null;
+  beat: number;
+  isMoving: boolean;
+  choose: (thing: Thing, at: Element) => void;
+}
+
+export interface GameModule {
+  /** The board. */
+  Board: Component<{ stage: Stage }>;
+  /** The own hand and supplies, along the lower edge. */
+  Mine: Component<{ stage: Stage; seat: number }>;
+  /** Everything open of one player. */
+  Area: Component<{ stage: Stage; seat: number }>;
+  /** A small picture beside an option, if it helps. */
+  OptionPicture?: Component<{ choice: Choice; position: Position }>;
+  /** The things that an option or an entry of the log names. */
+  things: (sentence: Sentence) => Thing[];
+  /** Whether an option is chosen on the board or the hand, and not only by a button. */
+  isPlaced: (choice: Choice) => boolean;
+  /** The handful of numbers that decide the game. */
+  figures: (view: View, seat: number) => Figure[];
+  /** All numbers of a player that an option may change; without them the figures are all. */
+  numbers?: (view: View, seat: number) => Figure[];
+  /** What is not offered now but could be expected among the buttons. */
+  closed: (position: Position) => Closed[];
+  /** The place of a button, open or closed, in its group; without it they stand as they come. */
+  rank?: (text: string) => number;
+  /** Pieces that move by an entry of the log. */
+  motion: (entry: Entry) => Motion | null;
+  /** The position in sentences, to be read or heard. */
+  lines: (position: Position, names: readonly string[]) => string[];
+  /** Final points by category, from the last position or from what the log says was scored. */
+  categories: (position: Position, log: readonly Entry[]) => Category[];
+  /** One line for the head of the table: the round and what it is about. */
+  headline: (view: View) => string;
+}
+
+/** The value of a rule option. */
+export type Value = boolean | number | string;
+
+/** Rule options for a quick start. */
+export type Preset = Record<string, Value>;

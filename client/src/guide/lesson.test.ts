@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+
+import type { Lesson } from "../protocol";
+import { answerAt, spanAt, standingOf } from "./lesson";
+
+const LESSON: Lesson = {
+  remarks: [
+    { at: 0, key: "lesson-welcome", part: "board" },
+    { at: 0, key: "lesson-move", part: "" },
+    { at: 3, key: "lesson-fight", part: "" },
+    { at: 4, key: "lesson-end", part: "" },
+  ],
+  answers: ["move", "to a1", "", "fight"],
+};
+
+test("a table stands in its lesson as far as its actions are those of the record", () => {
+  expect(standingOf(LESSON, 0, 0)).toBe("followed");
+  expect(standingOf(LESSON, 4, 4)).toBe("followed");
+  expect(standingOf(LESSON, 2, 1)).toBe("departed");
+  expect(standingOf(LESSON, 9, 3)).toBe("departed");
+  expect(standingOf(LESSON, 5, 4)).toBe("over");
+  expect(standingOf(LESSON, 5, -1)).toBe("none");
+});
+
+test("the remarks of a moment are read one after the other", () => {
+  expect(spanAt(LESSON, 0)).toEqual({ first: 0, last: 1 });
+  expect(spanAt(LESSON, 3)).toEqual({ first: 2, last: 2 });
+});
+
+test("where nothing new is said the last remark stands", () => {
+  expect(spanAt(LESSON, 1)).toEqual({ first: 1, last: 1 });
+});
+
+test("the person is to answer as the record does, and to wait where another seat answers", () => {
+  expect(answerAt(LESSON, 1)).toBe("to a1");
+  expect(answerAt(LESSON, 2)).toBe("");
+  expect(answerAt(LESSON, 4)).toBe("");
+});

@@ -1,0 +1,25 @@
+/** Where a table stands in its lesson: what is said now, and what the person is to answer. */
+import type { Lesson } from "../protocol";
+
+export type Standing = "none" | "followed" | "departed" | "over";
+
+/** Say whether a table follows its lesson, has departed from it, or has left it behind. */
+export function standingOf(lesson: Lesson, at: number, followed: number): Standing {
+  if (followed < 0) return "none";
+  if (followed < Math.min(at, lesson.answers.length)) return "departed";
+  return at > lesson.answers.length ? "over" : "followed";
+}
+
+/** The remarks that may be read after so many actions: where the new ones begin, and the last. */
+export function spanAt({ remarks }: Lesson, at: number): { first: number; last: number } {
+  const last = remarks.findLastIndex((remark) => remark.at <= at);
+  const newest = remarks[last]?.at;
+  const isNew = newest === at;
+  const first = isNew ? remarks.findIndex((remark) => remark.at === at) : last;
+  return { first: Math.max(0, first), last: Math.max(0, last) };
+}
+
+/** What the person is to answer after so many actions, in notation; empty if that is open. */
+export function answerAt(lesson: Lesson, at: number): string {
+  return lesson.answers[at] ?? "";
+}

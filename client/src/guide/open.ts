@@ -1,0 +1,12 @@
+/** The guided first game of a game, opened with one click. */
+import { post } from "../app/api";
+import { keepTable } from "../app/memory";
+import { place } from "../app/route.svelte";
+import type { Opened } from "../protocol";
+
+/** Open a table for the lesson of a game and go there. */
+export async function openLesson(game: string): Promise<void> {
+  const opened = await post<Opened>(`/api/lessons/${game}`, {});
+  keepTable(opened.table, opened.key);
+  place.go(`/table/${opened.table}`);
+}

@@ -1,0 +1,97 @@
+/** Sentences put into words from the Fluent catalogues that the server has, in the chosen language. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import { get } from "../app/api";
+import type { Sentence } from "../protocol";
+
+export type Lang = "en" | "de";
+export const LANGS: readonly Lang[] = ["en", "de"];
+
+/** What fills a gap of a sentence. */
+export type Argument = number | string | Sentence;
+
+/** The key of a seat's name; whoever sits there may have a name of their own. */
+const SEAT = "seat";
+
+const catalogues = new Map<string, Promise<FluentResource>>();
+
+/** Fetch and read a catalogue once. */
+function catalogue(path: string): Promise<FluentResource> {
+  let found = catalogues.get(path);
+  if (found === undefined) {
+    found = get(`/api/text/${path}`, "text").then((text) => new FluentResource(text));
+    found.catch(() => catalogues.delete(path));
+    catalogues.set(path, found);
+  }
+  return found;
+}
+
+/** The words of the faces and of one game at a time, for two games may use the same key. */
+class Words {
+  lang = $state<Lang>("en");
+  isReady = $state(false);
+  #bundle = $state.raw(new FluentBundle("en"));
+  #game = "";
+  #wanted: Lang = "en";
+  #turn = 0;
+
+  /** Choose the language; what was said in the old one stands until the new one is there. */
+  async speak(lang: Lang): Promise<void> {
+    const turn = ++this.#turn;
+    this.#wanted = lang;
+    const bundle = await this.#read(lang);
+    if (turn !== this.#turn) return;
+    this.#bundle = bundle;
+    this.lang = lang;
+    this.isReady = true;
+    document.documentElement.lang = lang;
+  }
+
+  /** Learn the words of a game, and forget those of another. */
+  async learn(game: string): Promise<void> {
+    if (this.#game === game) return;
+    this.#game = game;
+    await this.speak(this.#wanted);
+  }
+
+  async #read(lang: Lang): Promise<FluentBundle> {
+    const paths = this.#game ? [lang, `${lang}/${this.#game}`] : [lang];
+    const read = await Promise.all(paths.map(catalogue));
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const resource of read) bundle.addResource(resource, { allowOverrides: true });
+    return bundle;
+  }
+
+  /** Say whether the catalogue has a sentence. */
+  knows(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** Say a sentence of the faces. */
+  say(key: string, args: Record<string, Argument> = {}, names?: readonly string[]): string {
+    return this.tell({ key, args }, names);
+  }
+
+  /** Put a sentence into words: its arguments first, seats by the names of who sits there. */
+  tell(sentence: Sentence, names?: readonly string[]): string {
+    const args = sentence.args ?? {};
+    if (sentence.key === SEAT) return this.#nameOf(Number(args["n"]), names);
+    const filled: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(args)) {
+      filled[name] = typeof value === "object" ? this.tell(value, names) : value;
+    }
+    return this.#format(sentence.key, filled);
+  }
+
+  #nameOf(seat: number, names?: readonly string[]): string {
+    return names?.[seat] ?? this.#format(SEAT, { n: seat + 1 });
+  }
+
+  #format(key: string, args: Record<string, string | number>): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (pattern === undefined || pattern === null) return key;
+    return this.#bundle.formatPattern(pattern, args, []);
+  }
+}
+
+export const words = new Words();

@@ -1,0 +1,48 @@
+/** Every sentence that the client says is in the catalogues, and every one of the browser's is said. */
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+
+type Files = Record<string, string>;
+const code: Files = import.meta.glob(["../**/*.ts", "../**/*.svelte", "!../**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const faces: Files = import.meta.glob("../../../src/aevum/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const games: Files = import.meta.glob("../../../src/aevum/games/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const REFUSED = "web-refused-";
+const sources = Object.values(code).join("\n");
+const said = new Set<string>(sources.match(/(?<=")web-[a-z0-9-]+(?=")/g) ?? []);
+const begun = [...(sources.match(/(?<=`)web-[a-z-]+-(?=\$\{)/g) ?? [])];
+
+/** List the keys of the catalogues of a language. */
+function keysIn(files: Files, lang: string): string[] {
+  const texts = Object.entries(files).filter(([name]) => name.endsWith(`/${lang}.ftl`));
+  return texts.flatMap(([, text]) => new FluentResource(text).body.map((entry) => entry.id));
+}
+
+test.each(["en", "de"])("every sentence the client says is in the catalogues of %s", (lang) => {
+  const known = new Set([...keysIn(faces, lang), ...keysIn(games, lang)]);
+
+  expect([...said].filter((key) => !known.has(key))).toEqual([]);
+});
+
+test("no sentence of the browser is unused", () => {
+  const isUsed = (key: string) =>
+    said.has(key) || begun.some((beginning) => key.startsWith(beginning));
+  const own = keysIn(faces, "en").filter(
+    (key) => key.startsWith("web-") && !key.startsWith(REFUSED),
+  );
+
+  expect(own.length).toBeGreaterThan(100);
+  expect(own.filter((key) => !isUsed(key))).toEqual([]);
+});

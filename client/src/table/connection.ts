@@ -1,0 +1,125 @@
+/** The line to the table: it comes back by itself, and what was asked meanwhile waits. */
+import type { Event, Request } from "../protocol";
+
+export type Line = "opening" | "open" | "lost" | "closed";
+
+/** A request that is answered under its own name. */
+export type Question = Extract<Request, { id: string }>;
+type Answer = Extract<Event, { id: string }>;
+
+interface Waiting {
+  request: Question;
+  resolve: (answer: Answer) => void;
+}
+
+const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
+const NO_SUCH_TABLE = 4404;
+
+/** Make a name for a request that no other has. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What the line tells the table. */
+export interface Listener {
+  line(line: Line): void;
+  event(event: Event): void;
+}
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #failures = 0;
+  #timer = 0;
+  #isWelcome = false;
+  #seat: number | null = null;
+
+  constructor(
+    private readonly table: string,
+    private readonly key: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.#hurry);
+    this.#open();
+  }
+
+  /** Send a request and wait for its answer, however often the line breaks in between. */
+  ask(request: Question): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.#waiting.set(request.id, { request, resolve });
+      if (this.#isWelcome) this.#send(request);
+    });
+  }
+
+  /** Look from a seat, now and whenever the line comes back. */
+  sit(seat: number): void {
+    this.#seat = seat;
+    if (this.#isWelcome) this.#send({ type: "sit", seat });
+  }
+
+  /** Leave the table. */
+  close(): void {
+    removeEventListener("online", this.#hurry);
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.listener.line("closed");
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    this.listener.line(this.#failures === 0 ? "opening" : "lost");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ type: "hello", key: this.key });
+    socket.onmessage = (message) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(message.data)) as Event);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lose(event.code);
+    };
+  }
+
+  #lose(code: number): void {
+    this.#socket = null;
+    this.#isWelcome = false;
+    if (code === NO_SUCH_TABLE) {
+      this.listener.event({ type: "gone" });
+      return;
+    }
+    const pause = PAUSES[Math.min(this.#failures, PAUSES.length - 1)];
+    this.#failures += 1;
+    this.listener.line("lost");
+    this.#timer = window.setTimeout(() => this.#open(), pause);
+  }
+
+  #hurry = (): void => {
+    if (this.#socket === null) this.#open();
+  };
+
+  #hear(event: Event): void {
+    if (event.type === "welcome") this.#beWelcome();
+    this.listener.event(event);
+    if ("id" in event) {
+      const waiting = this.#waiting.get(event.id);
+      this.#waiting.delete(event.id);
+      waiting?.resolve(event);
+    }
+  }
+
+  /** The table knows us: sit down again and send what has no answer yet. */
+  #beWelcome(): void {
+    this.#isWelcome = true;
+    this.#failures = 0;
+    this.listener.line("open");
+    if (this.#seat !== null) this.#send({ type: "sit", seat: this.#seat });
+    for (const { request } of this.#waiting.values()) this.#send(request);
+  }
+
+  #send(request: Request): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
+  }
+}

@@ -1,0 +1,32 @@
+/** What can be done with a table beside playing: fork it, play it again, take its record along. */
+import { get, post } from "../app/api";
+import { download } from "../app/download";
+import { keepTable } from "../app/memory";
+import { place } from "../app/route.svelte";
+import type { Opened } from "../protocol";
+import { chairsOf, type Seating } from "./seatings";
+import type { Table } from "./table.svelte";
+
+/** Remember a table that was opened and go there. */
+function enter(opened: Opened): void {
+  keepTable(opened.table, opened.key);
+  place.go(`/table/${opened.table}`);
+}
+
+/** Go on from a position at a table of its own. */
+export async function fork(table: Table, at: number, seating: Seating): Promise<void> {
+  const wish = { at, chairs: chairsOf(table.welcome?.chairs ?? [], seating, table.seat) };
+  enter(await post<Opened>(`/api/tables/${table.id}/fork`, wish, table.key));
+}
+
+/** Begin the same game with the same people anew. */
+export async function rematch(table: Table): Promise<void> {
+  const { game = "", chairs = [], options = {} } = table.welcome ?? {};
+  enter(await post<Opened>("/api/tables", { game, chairs, options, seed: null }));
+}
+
+/** Hand the record of the game to the person as a file. */
+export async function exportRecord(table: Table): Promise<void> {
+  const text = await get(`/api/tables/${table.id}/record`, "text", table.key);
+  download(`${table.welcome?.game ?? "game"}-${table.id}.aevum`, text);
+}

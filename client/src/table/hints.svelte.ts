@@ -1,0 +1,125 @@
+/** The bubble that tells of the thing under the pointer, in focus or held by a finger. */
+import type { Attachment } from "svelte/attachments";
+
+import type { Detail } from "../games/module";
+
+const HOVER_DELAY = 380;
+const LEAVE_DELAY = 260;
+const HOLD_DELAY = 450;
+
+interface Shown {
+  detail: Detail;
+  anchor: Element;
+  /** Opened by a click or a key: it stays until it is dismissed. */
+  isPinned: boolean;
+}
+
+type Tell = (name: string) => Detail | null;
+
+/** The id of the bubble: the thing it tells of is described by it. */
+export const BUBBLE = "hint-bubble";
+
+/** The thing that an event is about: one that can be told of, or an option. */
+function thingAt(event: globalThis.Event): Element | null {
+  return (event.target as Element | null)?.closest("[data-hint], [data-option]") ?? null;
+}
+
+/** An option that nobody tells of; what it would do is all there is to say. */
+const UNTOLD: Detail = { title: "", lines: [] };
+
+class Hints {
+  shown = $state.raw<Shown | null>(null);
+  #timer = 0;
+  #wasHeld = false;
+
+  /** Tell of a thing now. */
+  open(anchor: Element, detail: Detail | null, isPinned = false): void {
+    this.close();
+    if (!detail) return;
+    this.shown = { detail, anchor, isPinned };
+    anchor.setAttribute("aria-describedby", BUBBLE);
+  }
+
+  /** Take the bubble away. */
+  close = (): void => {
+    clearTimeout(this.#timer);
+    this.shown?.anchor.removeAttribute("aria-describedby");
+    this.shown = null;
+  };
+
+  /** The pointer is on the bubble: it stays. */
+  stay = (): void => clearTimeout(this.#timer);
+
+  /** The pointer has left: the bubble goes soon. */
+  leave = (): void => {
+    clearTimeout(this.#timer);
+    if (this.shown?.isPinned) return;
+    this.#timer = window.setTimeout(this.close, LEAVE_DELAY);
+  };
+
+  /** Tell of everything inside an element that is marked with `data-hint`, and of all options. */
+  area(tell: Tell): Attachment {
+    return (root) => {
+      const say = (anchor: Element, isPinned = false) => {
+        if (!anchor.isConnected) return;
+        const name = anchor.getAttribute("data-hint");
+        const isOption = anchor.hasAttribute("data-option");
+        const detail = name === null ? null : tell(name);
+        this.open(anchor, detail ?? (isOption ? UNTOLD : null), isPinned);
+      };
+      const over = (event: globalThis.Event) => {
+        if ((event as PointerEvent).pointerType === "touch" || this.shown?.isPinned) return;
+        const thing = thingAt(event);
+        if (!thing) return this.leave();
+        if (thing === this.shown?.anchor) return this.stay();
+        clearTimeout(this.#timer);
+        this.#timer = window.setTimeout(() => say(thing), HOVER_DELAY);
+      };
+      const down = (event: globalThis.Event) => {
+        this.#wasHeld = false;
+        const thing = thingAt(event);
+        if ((event as PointerEvent).pointerType !== "touch" || !thing) return this.close();
+        clearTimeout(this.#timer);
+        this.#timer = window.setTimeout(() => {
+          this.#wasHeld = true;
+          say(thing, true);
+        }, HOLD_DELAY);
+      };
+      const up = (event: globalThis.Event) => {
+        if ((event as PointerEvent).pointerType === "touch") clearTimeout(this.#timer);
+      };
+      // A finger that was held has asked, not chosen.
+      const click = (event: globalThis.Event) => {
+        if (!this.#wasHeld) return;
+        this.#wasHeld = false;
+        event.preventDefault();
+        event.stopPropagation();
+      };
+      const focus = (event: globalThis.Event) => {
+        const thing = thingAt(event);
+        if (thing?.matches(":focus-visible")) say(thing);
+      };
+      const menu = (event: globalThis.Event) => {
+        if (thingAt(event) && this.#wasHeld) event.preventDefault();
+      };
+      const listeners: [string, (event: globalThis.Event) => void][] = [
+        ["pointerover", over],
+        ["pointerleave", this.leave],
+        ["pointerdown", down],
+        ["pointerup", up],
+        ["pointercancel", up],
+        ["focusin", focus],
+        ["focusout", this.leave],
+        ["contextmenu", menu],
+      ];
+      for (const [name, listener] of listeners) root.addEventListener(name, listener);
+      root.addEventListener("click", click, true);
+      return () => {
+        for (const [name, listener] of listeners) root.removeEventListener(name, listener);
+        root.removeEventListener("click", click, true);
+      };
+    };
+  }
+}
+
+export const hints = new Hints();

@@ -1,0 +1,52 @@
+/** How the options are set out: on the board, as buttons by verb, the primary ones last. */
+import type { Thing } from "../games/module";
+import type { Choice, Sentence } from "../protocol";
+
+/** The verbs that end something; they stand last and alone. */
+const PRIMARY = new Set(["done", "pass", "end", "stop"]);
+
+export interface Sorted {
+  placed: Choice[];
+  groups: Choice[][];
+  primary: Choice[];
+}
+
+/** The verb of an option: the first word of its notation. */
+export function verbOf(choice: Choice): string {
+  return choice.text.split(" ", 1)[0] ?? "";
+}
+
+/** Whether an option ends what is being done. */
+export function isPrimary(choice: Choice): boolean {
+  return PRIMARY.has(verbOf(choice));
+}
+
+/** Set options out; those of one word each, such as the kinds of actions, make one group. */
+export function grouped(options: readonly Choice[], isPlaced: (choice: Choice) => boolean): Sorted {
+  const sorted: Sorted = { placed: [], groups: [], primary: [] };
+  const groups = new Map<string, Choice[]>();
+  for (const choice of options) {
+    if (isPrimary(choice)) sorted.primary.push(choice);
+    else if (isPlaced(choice)) sorted.placed.push(choice);
+    else {
+      const verb = choice.text.includes(" ") ? verbOf(choice) : "";
+      groups.set(verb, [...(groups.get(verb) ?? []), choice]);
+    }
+  }
+  sorted.groups = [...groups.values()];
+  return sorted;
+}
+
+/** Find the options that each thing lights. */
+export function litBy(
+  options: readonly Choice[],
+  isPlaced: (choice: Choice) => boolean,
+  things: (sentence: Sentence) => Thing[],
+): Map<Thing, Choice[]> {
+  const lit = new Map<Thing, Choice[]>();
+  for (const choice of options) {
+    if (!isPlaced(choice)) continue;
+    for (const thing of things(choice.label)) lit.set(thing, [...(lit.get(thing) ?? []), choice]);
+  }
+  return lit;
+}

@@ -1,0 +1,298 @@
+/** The table as this browser knows it: what is shown now, the log, the replay, and what may be done. */
+import { SvelteMap } from "svelte/reactivity";
+
+import { settings } from "../app/settings.svelte";
+import type {
+  Because,
+  Entry,
+  Event,
+  Foreseen,
+  Now,
+  Position,
+  Presence,
+  Refused,
+  Welcome,
+} from "../protocol";
+import { Connection, newId, type Line, type Question } from "./connection";
+import { nameOf } from "./names";
+import { lastSeen, rememberSeen } from "./news";
+
+/** One thing after the other: how long a change is looked at before the next one shows. */
+const PACE = 280;
+const HURRIED_PACE = 90;
+const MANY = 14;
+const MOST_KEPT = 400;
+
+/** A position to show, with what the log had by then and what of it is new. */
+interface Frame {
+  now: Now;
+  length: number;
+  fresh: Entry[];
+}
+
+/** An earlier position that is looked at instead of the present one. */
+interface Replay {
+  at: number;
+  position: Position;
+  length: number;
+}
+
+export class Table {
+  line = $state<Line>("opening");
+  isGone = $state(false);
+  welcome = $state.raw<Welcome | null>(null);
+  presence = $state.raw<Presence | null>(null);
+  log = $state.raw<Entry[]>([]);
+  frame = $state.raw<Frame | null>(null);
+  replay = $state.raw<Replay | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  isSending = $state(false);
+  waiting = $state(0);
+  /** How often something new was shown: what moves is drawn anew by it. */
+  beat = $state(0);
+
+  #latest: Now | null = null;
+  #queue: Frame[] = [];
+  #timer = 0;
+  #shown = new SvelteMap<string, Replay>();
+  /** How often somebody wished to look: an answer that comes late shows nothing any more. */
+  #looks = 0;
+  #connection: Connection;
+  /** The questions asked in passing; what is refused of them needs no sentence. */
+  #asides = new Set<string>();
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+  ) {
+    this.#connection = new Connection(id, key, {
+      line: (line) => (this.line = line),
+      event: (event) => this.#hear(event),
+    });
+  }
+
+  // What is seen
+
+  /** The position on the screen. */
+  get position(): Position | null {
+    return this.replay?.position ?? this.frame?.now.position ?? null;
+  }
+
+  /** The seat this browser looks from; -1 is a spectator. */
+  get seat(): number {
+    return this.frame?.now.position.seat ?? -1;
+  }
+
+  /** How many actions have been carried out. */
+  get length(): number {
+    return this.frame?.now.position.at ?? 0;
+  }
+
+  /** Whether this browser is to decide now. */
+  get isAsked(): boolean {
+    const now = this.frame?.now.position;
+    return this.replay === null && now !== undefined && now.seat >= 0 && now.asked === now.seat;
+  }
+
+  /** The seat that somebody else at this browser has to take, or -1. */
+  get handOverTo(): number {
+    const now = this.frame?.now.position;
+    if (!now || this.waiting > 0 || this.replay !== null || now.is_over) return -1;
+    const isMine = this.welcome?.mine.includes(now.asked) ?? false;
+    return isMine && now.asked !== now.seat ? now.asked : -1;
+  }
+
+  /** The names of who sits where. */
+  get names(): string[] {
+    return (this.welcome?.chairs ?? []).map(nameOf);
+  }
+
+  /** Whether everything has settled: nothing is under way and nothing waits to be shown. */
+  get isReady(): boolean {
+    return this.line === "open" && this.frame !== null && !this.isSending && this.waiting === 0;
+  }
+
+  // What is heard
+
+  #hear(event: Event): void {
+    if (event.type === "welcome") this.welcome = event;
+    else if (event.type === "now") this.#receive(event);
+    else if (event.type === "presence") this.presence = event;
+    else if (event.type === "refused" && !this.#asides.has(event.id)) this.refused = event;
+    else if (event.type === "gone") this.#leaveForGood();
+  }
+
+  #leaveForGood(): void {
+    this.isGone = true;
+    this.#connection.close();
+  }
+
+  #receive(now: Now): void {
+    const before = this.#latest;
+    const known = Math.min(now.log_from, this.log.length);
+    this.log = [...this.log.slice(0, known), ...now.log];
+    this.#latest = now;
+    const sameEyes = before !== null && before.position.seat === now.position.seat;
+    const isLater = sameEyes && now.position.at > before.position.at;
+    if (!isLater) this.#shown.clear();
+    const fresh = isLater ? now.log.filter((entry) => entry.at > before.position.at) : [];
+    const frame = { now, length: this.log.length, fresh };
+    if (isLater && settings.isMoving && !document.hidden) this.#enqueue(frame);
+    else this.#showAtOnce(frame);
+  }
+
+  #enqueue(frame: Frame): void {
+    this.#queue.push(frame);
+    this.waiting = this.#queue.length;
+    if (this.#timer === 0) this.#showNext();
+  }
+
+  #showNext = (): void => {
+    this.#timer = 0;
+    const frame = this.#queue.shift();
+    if (frame === undefined) {
+      this.waiting = 0;
+      return;
+    }
+    this.#show(frame);
+    const pace = this.#queue.length > MANY ? HURRIED_PACE : PACE;
+    // The last one need not be looked at before the person may go on.
+    this.waiting = this.#queue.length;
+    this.#timer = window.setTimeout(this.#showNext, frame.fresh.length > 0 ? pace : 0);
+  };
+
+  #showAtOnce(frame: Frame): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#queue = [];
+    this.waiting = 0;
+    this.#show(frame);
+  }
+
+  #show(frame: Frame): void {
+    this.frame = frame;
+    this.beat += 1;
+    const { position } = frame.now;
+    if (position.seat >= 0 && lastSeen(this.id, position.seat) === null) {
+      rememberSeen(this.id, position.seat, position.at);
+    }
+  }
+
+  /** Show the present position at once, without what still moves; the next one need not wait. */
+  skip = (): void => {
+    const last = this.#queue.at(-1);
+    if (last) this.#showAtOnce({ ...last, fresh: [] });
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+  };
+
+  // What is done
+
+  async #carryOut(
+    send: (id: string, rev: number, seat: number) => Promise<Event>,
+  ): Promise<boolean> {
+    const frame = this.frame;
+    if (frame === null || this.isSending) return false;
+    this.skip();
+    this.refused = null;
+    this.isSending = true;
+    try {
+      const answer = await send(newId(), this.#latest?.rev ?? frame.now.rev, this.seat);
+      return answer.type === "done";
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  /** Answer the open question with one of the options. */
+  async play(action: number): Promise<boolean> {
+    const seen = this.length + 1;
+    const seat = this.seat;
+    const isDone = await this.#carryOut((id, rev) =>
+      this.#connection.ask({ type: "play", id, rev, seat, action }),
+    );
+    if (isDone) rememberSeen(this.id, seat, seen);
+    return isDone;
+  }
+
+  /** Answer the open question in notation. */
+  async say(text: string): Promise<boolean> {
+    const seen = this.length + 1;
+    const seat = this.seat;
+    const isDone = await this.#carryOut((id, rev) =>
+      this.#connection.ask({ type: "say", id, rev, seat, text }),
+    );
+    if (isDone) rememberSeen(this.id, seat, seen);
+    return isDone;
+  }
+
+  /** Take back one decision, or all back to the start of the turn. */
+  undo(to: "step" | "turn"): Promise<boolean> {
+    return this.#carryOut((id, rev, seat) =>
+      this.#connection.ask({ type: "undo", id, rev, seat, to }),
+    );
+  }
+
+  /** Ask something in passing: the table stays as it is, and a refusal is no news. */
+  async #askAside(question: (id: string, seat: number) => Question): Promise<Event> {
+    const id = newId();
+    this.#asides.add(id);
+    const answer = await this.#connection.ask(question(id, this.seat));
+    this.#asides.delete(id);
+    return answer;
+  }
+
+  /** Ask by which clause something is not offered. */
+  async why(text: string): Promise<Because | null> {
+    const answer = await this.#askAside((id, seat) => ({ type: "why", id, seat, text }));
+    return answer.type === "because" ? answer : null;
+  }
+
+  /** Ask what an option would do. */
+  async preview(action: number): Promise<Foreseen | null> {
+    const rev = this.frame?.now.rev ?? 0;
+    const answer = await this.#askAside((id, seat) => ({ type: "preview", id, rev, seat, action }));
+    return answer.type === "foreseen" ? answer : null;
+  }
+
+  /** Take a seat of this browser: the hand-over. */
+  sit(seat: number): void {
+    this.returnToNow();
+    this.#connection.sit(seat);
+  }
+
+  // Earlier positions
+
+  /** Look at the position after so many actions; at the last one the replay goes on by itself. */
+  async look(at: number, seat = this.seat): Promise<void> {
+    const look = ++this.#looks;
+    const wanted = Math.max(0, Math.min(at, this.length));
+    const name = `${seat}:${wanted}`;
+    const kept = this.#shown.get(name);
+    if (kept) {
+      this.replay = kept;
+      this.beat += 1;
+      return;
+    }
+    const answer = await this.#connection.ask({ type: "look", id: newId(), at: wanted, seat });
+    if (answer.type !== "shown") return;
+    const replay = { at: wanted, position: answer.position, length: answer.log_length };
+    if (this.#shown.size > MOST_KEPT) this.#shown.clear();
+    this.#shown.set(name, replay);
+    if (look !== this.#looks) return;
+    this.replay = replay;
+    this.beat += 1;
+  }
+
+  /** Come back to the present. */
+  returnToNow = (): void => {
+    this.#looks += 1;
+    this.replay = null;
+  };
+
+  /** Leave the table. */
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#connection.close();
+  }
+}

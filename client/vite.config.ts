@@ -1,0 +1,25 @@
+/** How the client is built: into the Python package, and beside a running server while developing. */
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const server = process.env["AEVUM_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/aevum/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // Nothing is put into the page itself: the content security policy allows files only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // The boards read some of the games' tables, which lie beside the client.
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": server,
+      "/ws": { target: server, ws: true },
+    },
+  },
+});
