@@ -353,3 +353,55 @@ tempus-supply = Vorrat: { $n ->
         [one] 1 Stein
        *[other] { $n } Steine
     }; Städte mit Wert 2: { $two }, mit Wert 3: { $three }, mit Wert 4: { $four }.
+
+## Am Tisch im Browser
+
+web-tempus-points = Punkte
+web-tempus-era = Epoche: { $era }
+web-tempus-eras = Epochen
+web-tempus-actions = Aktionsmarker
+web-tempus-cards = Karten auf der Hand
+web-tempus-hexes = Kontrollierte Felder
+web-tempus-supply = Steine im Vorrat
+web-tempus-cities-left = Städte im Vorrat
+web-tempus-city-supply = Städte
+web-tempus-move = Bewegung
+web-tempus-offspring = Nachwuchs
+web-tempus-limit = Stapellimit
+web-tempus-hand-limit = Ziehen / Handlimit
+web-tempus-laid = In diesem Kampf verdeckt gelegt
+web-tempus-water = { $hex } Wasser
+web-tempus-coast = An der Küste des offenen Meeres
+web-tempus-shore = Am Ufer eines Sees
+web-tempus-card-terrain = Oder mit dem Gelände, im Kampf oder für den Fortschritt: { $terrain }.
+web-tempus-card-source = Wie oft diese Wirkung dieses Gelände hat, ist rekonstruiert.
+web-tempus-occupied = Felder
+web-tempus-city-values = Städte
+
+## Das geführte erste Spiel
+
+lesson-welcome = Willkommen bei Tempus. Dein Volk sind die drei Steine mit deinem Zeichen auf dieser Insel. Gespielt werden zehn Runden; wer dann die meisten Siegpunkte hat, gewinnt.
+lesson-points = Jedes Feld, das du besetzt, ist einen Punkt wert, nur Gebirge nicht, und jede Stadt ihren Wert. Der Stern in dieser Liste zeigt, wie viele Punkte alle bisher haben.
+lesson-actions = Jede Runde bringt dir Aktionsmarker, die Blitze hier unten. In deinem Zug gibst du einen davon für eine Aktion aus; dann ist der Nächste am Zug. Passen ist nicht erlaubt.
+lesson-move = Am Ende dieser Runde läuft der Wettlauf um die erste neue Epoche, die Schrift, und dafür zählen Steine auf Ackerland. Bring noch einen dorthin: Wähle unter den Aktionen die Bewegung.
+lesson-from = Auf i6 stehen zwei Steine. Nimm einen davon; der andere hält dir das Feld.
+lesson-undo = Ein falscher Klick schadet nicht. Hiermit nimmst du deine Entscheidungen zurück, solange niemand sonst gehandelt hat und nichts Verborgenes gezeigt wurde.
+lesson-farmland = Was leuchtet, lässt sich wählen. Zieh nach j7: Das ist Ackerland, und ein neues Feld ist ein neuer Punkt.
+lesson-log = Bot 2 und Bot 3 sind gezogen. Der Verlauf erzählt, was geschah; ein Klick auf einen Eintrag zeigt die Stellung in diesem Augenblick.
+lesson-offspring = Du brauchst mehr Leute. Nachwuchs setzt einen neuen Stein auf Grasland, das du besetzt, und i6 ist Grasland.
+lesson-why = Was gestrichelt ist, geht gerade nicht. Zeig darauf oder halte den Finger darauf, und der Tisch sagt dir warum, mit der Regelstelle.
+lesson-third = Das ist dein letzter Aktionsmarker in dieser Runde. Noch ein Stein auf Ackerland, und der Wettlauf sollte gewonnen sein: Wähle Bewegung und nimm den neuen Stein von i6.
+lesson-stack = Nach i7. Zwei Steine auf einem Feld sind so viele, wie das Stapellimit deiner Epoche zulässt.
+lesson-race = Der Wettlauf ist entschieden: Jeder Stein auf Ackerland war ein Fortschrittspunkt. Du hattest drei, Bot 2 hatte zwei, Bot 3 einen. Darum hast nur du die Schrift erreicht, und wer dort der Erste ist, zieht zwei Karten.
+lesson-cards = Eine Karte spielst du einmal: für ihre Wirkung, oder für ihr Gelände in einem Kampf oder Wettlauf. Waffen zählen im Kampf eins, eine Befestigung zwei für den Verteidiger.
+lesson-safe = Wer höchstens drei Felder kontrolliert, darf nicht angegriffen werden. Du kontrollierst drei und bist sicher; Bot 2 kontrolliert vier. Das Sechseck in dieser Liste zeigt es.
+lesson-fight = Auf h8 steht ein Stein von Bot 2, gleich neben deinen zweien auf i7. Wähle Kampf. Es gibt nur dieses eine Ziel, darum wird es sofort angegriffen.
+lesson-weapons = Zwei gegen eins, aber Bot 2 hat eine Karte auf der Hand, und bei Gleichstand gewinnt der Verteidiger. Leg zur Sicherheit die Waffen verdeckt dazu.
+lesson-advance = Sie waren nötig: Bot 2 hat eine Karte mit dem Gelände Ackerland gespielt, und du hast drei zu zwei gewonnen. Jetzt ist h8 frei. Rück mit einem Stein nach, dann hält der andere i7.
+lesson-danger = Du kontrollierst jetzt vier Felder, also darf man auch dich angreifen, und Bot 2 sammelt schon Steine. Nimm noch einmal Nachwuchs auf i6: Zwei Steine braucht die kleinste Stadt.
+lesson-defend = Bot 2 schlägt zurück: zwei Steine von h9 gegen deinen einen auf h8. Auch der Verteidiger spielt Karten: Mit der Befestigung steht es zwei gegen drei.
+lesson-city = h8 hat gehalten, und Bot 2 hat einen Stein verloren. Bau jetzt auf i6 eine Stadt. Die beiden Steine kommen zurück in deinen Vorrat, und die Stadt ist zwei Punkte wert.
+lesson-second-race = In diesem Wettlauf zählten Hügel. Du hast dort keinen Stein, aber eine Stadt ist in jedem Wettlauf ein Fortschrittspunkt. Alle drei hattet ihr einen Punkt, und bei Gleichstand rücken alle vor.
+lesson-rules = Hier stehen die Regeln: eine Seite zum Spielen und jede Regelstelle mit Suche. Die Textansicht, in derselben Reihe oder im Menü, erzählt die Stellung in Sätzen.
+lesson-advice = Noch ein Rat: Deine Stadt steht auf deinem einzigen Grasland. Mit einem Stein auf h6 könntest du wieder Nachwuchs bekommen.
+lesson-end = Das Spiel endet in Runde zehn mit dem Wettlauf um die Luftfahrt, die jedem, der sie erreicht, noch drei Punkte bringt. Ab jetzt entscheiden die Bots selbst, und du auch.

@@ -353,3 +353,55 @@ tempus-supply = Supply: { $n ->
         [one] 1 token
        *[other] { $n } tokens
     }; cities of 2: { $two }, of 3: { $three }, of 4: { $four }.
+
+## At the table in the browser
+
+web-tempus-points = Points
+web-tempus-era = Era: { $era }
+web-tempus-eras = Eras
+web-tempus-actions = Action tokens
+web-tempus-cards = Cards in hand
+web-tempus-hexes = Controlled hexes
+web-tempus-supply = Tokens in supply
+web-tempus-cities-left = Cities in supply
+web-tempus-city-supply = Cities
+web-tempus-move = Move
+web-tempus-offspring = Offspring
+web-tempus-limit = Stacking limit
+web-tempus-hand-limit = Draw / hand limit
+web-tempus-laid = Laid face down in this fight
+web-tempus-water = { $hex } water
+web-tempus-coast = On the coast of the open sea
+web-tempus-shore = On the shore of a lake
+web-tempus-card-terrain = Or for its terrain, in a fight or for progress: { $terrain }.
+web-tempus-card-source = How often this effect has this terrain is reconstructed.
+web-tempus-occupied = Hexes
+web-tempus-city-values = Cities
+
+## The guided first game
+
+lesson-welcome = Welcome to Tempus. Your people are the three tokens marked with your shape on this island. Ten rounds are played, and whoever then has the most victory points wins.
+lesson-points = Each hex you occupy is worth one point, mountains apart, and each city its value. The star in this list shows everybody’s points so far.
+lesson-actions = A round gives you action tokens, the bolts down here. In your turn you spend one of them on one action; then the next player has a turn. Passing is not allowed.
+lesson-move = At the end of this round all race for the first new era, Writing, and tokens on farmland count for it. So bring one more there: choose Move among the actions.
+lesson-from = Two tokens stand on i6. Take one of them; the other one keeps the hex for you.
+lesson-undo = A wrong click does no harm. Undo takes your decisions back, as long as nobody else has acted and nothing hidden has been shown.
+lesson-farmland = Everything that is lit can be chosen. Go to j7: it is farmland, and a new hex is a new point.
+lesson-log = Bot 2 and Bot 3 have moved. The log tells what happened; a click on an entry shows the position of that moment.
+lesson-offspring = You need more people. Offspring puts a new token on grassland that you occupy, and i6 is grassland.
+lesson-why = What is dashed cannot be chosen now. Point at it, or hold a finger on it, and the table says why, with the clause of the rules.
+lesson-third = This is your last action token of the round. One more token on farmland should win the race: choose Move, and take the new token from i6.
+lesson-stack = To i7. Two tokens on one hex are as many as the stacking limit of your era allows.
+lesson-race = The race is run: each token on farmland was a progress point. You had three, Bot 2 had two, Bot 3 one. So you alone reached Writing, and the first there draws two cards.
+lesson-cards = A card is played once: for its effect, or for its terrain in a fight or in a race. Weapons counts one in a fight, Fortification two for the defender.
+lesson-safe = Whoever controls three hexes or fewer cannot be attacked. You control three and are safe; Bot 2 controls four. The hexagon in this list shows it.
+lesson-fight = One token of Bot 2 stands on h8, next to your two on i7. Choose Fight. There is only this one target, so it is attacked at once.
+lesson-weapons = Two against one, but Bot 2 holds a card, and the defender wins ties. Lay Weapons face down to be on the safe side.
+lesson-advance = It was needed: Bot 2 played a card of the terrain, farmland, and you won by three to two. Now h8 is free. Advance with one token, and the other one keeps i7.
+lesson-danger = You control four hexes now, so you can be attacked as well, and Bot 2 is gathering tokens. Have offspring on i6 again: two tokens are what the smallest city needs.
+lesson-defend = Bot 2 strikes back, with two tokens from h9 against your one on h8. The defender plays cards too: Fortification makes it two against three.
+lesson-city = h8 held, and Bot 2 lost a token. Now build a city on i6. Its two tokens go back to your supply, and the city is worth two points.
+lesson-second-race = In this race hills counted. You have no token there, but a city is a progress point in every race. All three of you had one point, and in a tie everybody advances.
+lesson-rules = Here are the rules: one page to play by, and every clause with a search. The text view, in the same row or in the menu, tells the position in sentences.
+lesson-advice = A word of advice: your city took the place of your only grassland. A token on h6 would let you have offspring again.
+lesson-end = The game ends in round ten with the race for Flight, which is worth three more points to whoever gets there. From now on the bots decide for themselves, and so do you.

@@ -1,0 +1,74 @@
+/** Tempus at the table in the browser. */
+import { words } from "../../i18n/words.svelte";
+import type { Category, Figure, GameModule, View } from "../module";
+import type { Position } from "../../protocol";
+import Area from "./Area.svelte";
+import Board from "./Board.svelte";
+import { lines } from "./lines";
+import Mine from "./Mine.svelte";
+import OptionPicture from "./OptionPicture.svelte";
+import { closed, eraIndex, headline, isPlaced, motion, rank, things } from "./things";
+import { tempus } from "./view";
+
+const FLIGHT_POINTS = 3;
+
+/** The numbers that decide the game. */
+function figures(view: View, seat: number): Figure[] {
+  const player = tempus(view).players[seat];
+  if (!player) return [];
+  const era = words.say("web-tempus-era", { era: { key: `era-${player.era.replace("_", "-")}` } });
+  return [
+    { icon: "star", title: words.say("web-tempus-points"), value: player.points },
+    { icon: "flag", title: era, value: eraIndex(player.era) },
+    { icon: "bolt", title: words.say("web-tempus-actions"), value: player.action_tokens },
+    { icon: "cards", title: words.say("web-tempus-cards"), value: player.hand_size },
+    { icon: "hex", title: words.say("web-tempus-hexes"), value: player.controlled },
+  ];
+}
+
+/** All numbers of a player that an option may change. */
+function numbers(view: View, seat: number): Figure[] {
+  const player = tempus(view).players[seat];
+  if (!player) return [];
+  const cities = player.city_supply.reduce((sum, n) => sum + n, 0);
+  return [
+    ...figures(view, seat),
+    { icon: "token", title: words.say("web-tempus-supply"), value: player.supply },
+    { icon: "city", title: words.say("web-tempus-cities-left"), value: cities },
+  ];
+}
+
+/** The final points by category (R10.2). */
+function categories(position: Position): Category[] {
+  const view = tempus(position.view);
+  const count = (points: (seat: number) => number) => view.players.map(({ seat }) => points(seat));
+  const occupied = (seat: number) =>
+    view.hexes.filter((hex) => hex.owner === seat && hex.tokens > 0 && hex.terrain !== "mountain")
+      .length;
+  const cities = (seat: number) =>
+    view.hexes.filter((hex) => hex.owner === seat).reduce((sum, hex) => sum + hex.city, 0);
+  const flight = (seat: number) => (view.players[seat]?.era === "flight" ? FLIGHT_POINTS : 0);
+  return [
+    { title: words.say("web-tempus-occupied"), points: count(occupied) },
+    { title: words.say("web-tempus-city-values"), points: count(cities) },
+    { title: words.say("era-flight"), points: count(flight) },
+  ];
+}
+
+const game: GameModule = {
+  Board,
+  Mine,
+  Area,
+  OptionPicture,
+  things,
+  isPlaced,
+  figures,
+  numbers,
+  closed,
+  rank,
+  motion,
+  lines,
+  categories,
+  headline,
+};
+export default game;
