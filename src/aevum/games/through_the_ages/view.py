@@ -1,8 +1,10 @@
 """What a seat may know, built up from nothing."""
 
 from aevum.games.through_the_ages.action_cards import ActionCard
-from aevum.games.through_the_ages.aggression import Aggression
+from aevum.games.through_the_ages.aggression import DEFENDING, Aggression
 from aevum.games.through_the_ages.agreement import Agreement
+from aevum.games.through_the_ages.attacks import attack_bonus
+from aevum.games.through_the_ages.card_ids import WAR_OVER_TECHNOLOGY
 from aevum.games.through_the_ages.colonies import GainColony
 from aevum.games.through_the_ages.colonize import Auction, Colonize, most_force
 from aevum.games.through_the_ages.costs import increase_price, place_price
@@ -12,6 +14,7 @@ from aevum.games.through_the_ages.ids import AGES, LEVELS, NONE, STORES
 from aevum.games.through_the_ages.pacts import OfferPact
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.politics import Politics
+from aevum.games.through_the_ages.production import produce
 from aevum.games.through_the_ages.ratings import (
     civil_total,
     colonization_modifier,
@@ -25,6 +28,7 @@ from aevum.games.through_the_ages.ratings import (
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import AGE, CARDS, SLOT_CARD, STAGES
 from aevum.games.through_the_ages.turn import Turn
+from aevum.games.through_the_ages.war import TechnologySpoils
 from aevum.kernel.game import View
 
 
@@ -40,6 +44,7 @@ def names(cards: list[int]) -> list[str]:
 
 def view(g: Ages, seat: int) -> View:
     """Show the table to one seat, or to a spectator (R7.2)."""
+    later = after_production(g)
     return {
         "game": "through_the_ages",
         "seat": seat,
@@ -62,8 +67,8 @@ def view(g: Ages, seat: int) -> View:
         "looked_at_next": [other for other in range(g.seats) if (g.next_seen >> other) & 1],
         "past_events": names(g.past),
         "common_tactics": names(g.common_tactics),
-        "players": [show_player(g, other, seat) for other in range(g.seats)],
-        "doing": [shown for frame in g.stack if (shown := show_frame(frame, seat))],
+        "players": [show_player(g, later, other, seat) for other in range(g.seats)],
+        "doing": [shown for frame in g.stack if (shown := show_frame(g, frame, seat))],
     }
 
 
@@ -96,7 +101,27 @@ def show_events(g: Ages, is_current: bool, seat: int) -> list[View]:
     return sorted(shown, key=lambda event: (str(event["age"]), str(event["by"]), event["card"]))
 
 
-def show_player(g: Ages, other: int, seat: int) -> View:
+def after_production(g: Ages) -> Ages:
+    """Copy the table and let every civilization produce, as at the end of its turn (R5.3)."""
+    later = g.copy()
+    for seat in range(g.seats):
+        if discontent(later.players[seat]) <= later.players[seat].unused:
+            produce(later, seat)
+    return later
+
+
+def show_production(p: Player, later: Player) -> View:
+    """Show what the next production brings; nothing in an uprising."""
+    return {
+        "is_uprising": discontent(p) > p.unused,
+        "culture": later.culture - p.culture,
+        "science": later.science - p.science,
+        "food": later.food() - p.food(),
+        "resources": later.resources() - p.resources(),
+    }
+
+
+def show_player(g: Ages, later: Ages, other: int, seat: int) -> View:
     """Show one player's board; the cards of the military hand only to their owner."""
     p = g.players[other]
     shown: View = {
@@ -123,6 +148,7 @@ def show_player(g: Ages, other: int, seat: int) -> View:
         "consumption": p.consumption(),
         "corruption": p.corruption(),
         "colonization": colonization_modifier(p),
+        "next": show_production(p, later.players[other]),
         "technologies": [show_technology(p, slot) for slot in p.slots],
         "government": name(p.government),
         "specials": [CARDS[card] for card in p.specials if card != NONE],
@@ -140,6 +166,8 @@ def show_player(g: Ages, other: int, seat: int) -> View:
         "war": name(p.war),
         "war_target": p.war_target,
         "hand": names(p.hand),
+        "hand_limit": civil_total(p) + p.hand_bonus(),
+        "military_hand_limit": military_total(g, other) + p.hand_bonus(),
         "military_hand_size": len(p.military_hand),
         "military_hand_ages": sorted(AGES[AGE[card]] for card in p.military_hand),
         "temporary": {
@@ -174,7 +202,7 @@ def show_wonder(p: Player, wonder: int) -> View:
     }
 
 
-def show_frame(frame: object, seat: int) -> View:
+def show_frame(g: Ages, frame: object, seat: int) -> View:
     """Show one unfinished procedure; empty if it has nothing to show."""
     match frame:
         case Turn():
@@ -199,6 +227,7 @@ def show_frame(frame: object, seat: int) -> View:
                 "bid": frame.bid,
                 "sent": [CARDS[SLOT_CARD[slot]] for slot in frame.sent],
                 "bonus": frame.bonus,
+                "force": frame.force(g.players[frame.seat], frame.units()),
             }
         case GainColony():
             return {"kind": "colony", "seat": frame.seat, "card": CARDS[frame.card]}
@@ -217,19 +246,31 @@ def show_frame(frame: object, seat: int) -> View:
         case Agreement():
             return {"kind": "agreement", "seat": frame.seat, "left": frame.left}
         case Aggression():
-            return show_aggression(frame, seat)
+            return show_aggression(g, frame, seat)
+        case TechnologySpoils():
+            return {
+                "kind": "spoils",
+                "card": CARDS[WAR_OVER_TECHNOLOGY],
+                "seat": frame.seat,
+                "rival": frame.loser,
+                "left": frame.left,
+            }
     return {}
 
 
-def show_aggression(frame: Aggression, seat: int) -> View:
+def show_aggression(g: Ages, frame: Aggression, seat: int) -> View:
     """Show an aggression; the cards of the defense only to the defender until it is complete."""
     shown: View = {
         "kind": "aggression",
         "seat": frame.seat,
         "card": CARDS[frame.card],
         "rival": frame.rival,
+        "attack": strength(g, frame.seat) + attack_bonus(g, frame.seat, frame.rival),
+        "defense": strength(g, frame.rival),
+        "is_defending": frame.at == DEFENDING,
         "laid": len(frame.laid),
     }
     if seat == frame.rival:
         shown["own_laid"] = names(frame.laid)
+        shown["laid_strength"] = frame.laid_strength()
     return shown

@@ -194,7 +194,7 @@ def label(g: Ages, action: int) -> Msg:
         return Msg(done_label(g))
     if kind == TAKE:
         card = g.row[x]
-        return Msg("label-take", card=card_word(card), n=place_price(p, card, x))
+        return Msg("label-take", card=card_word(card), n=place_price(p, card, x), place=x + 1)
     if kind == INCREASE:
         return Msg("label-increase", n=max(0, increase_price(p) - discount(g)))
     if kind == BUILD:

@@ -793,3 +793,197 @@ ages-war = Krieg: { $card }, gegen { $other }.
 ages-hand = Zivilkarten auf der Hand: { $cards }.
 ages-military = Militärkarten auf der Hand: { $cards }.
 ages-card = { $card }: { $text }
+
+## Am Tisch im Browser
+
+web-ages-head = Zeitalter { $age }, Runde { $round }
+web-ages-last-rounds = Zeitalter { $age }, Runde { $round }; Runde { $last } ist die letzte
+web-ages-over = Das Spiel ist zu Ende
+web-ages-row = Kartenleiste
+web-ages-age = Zeitalter { $age }
+web-ages-civil-deck = Zivilkarten, die in diesem Zeitalter noch kommen: { $n }
+web-ages-military-deck = Militärkarten, die in diesem Zeitalter noch kommen: { $n }
+web-ages-ratings = Punkte und Werte, dazu was die nächste Produktion bringt
+web-ages-head-culture = Kulturpunkte, dazu was die nächste Produktion bringt
+web-ages-head-science = Wissenschaftspunkte, dazu was die nächste Produktion bringt
+web-ages-head-strength = Stärke
+web-ages-head-face = Freudesymbole, und wie viele nötig sind
+web-ages-head-food = Nahrung, dazu was die nächste Produktion nach dem Verbrauch bringt
+web-ages-head-resource = Ressourcen, dazu was die nächste Produktion nach dem Verlust bringt
+web-ages-head-civil = Verbleibende Zivilaktionen
+web-ages-head-military = Verbleibende Militäraktionen
+web-ages-head-card = Zivil- und Militärkarten auf der Hand
+web-ages-number-culture = Kulturpunkte
+web-ages-number-culture-rating = Kultur je Spielzug
+web-ages-number-science = Wissenschaftspunkte
+web-ages-number-science-rating = Wissenschaft je Spielzug
+web-ages-number-strength = Stärke
+web-ages-number-faces = Freudesymbole
+web-ages-number-discontent = Unzufriedene Arbeiter
+web-ages-number-food = Nahrung
+web-ages-number-resources = Ressourcen
+web-ages-number-civil = Zivilaktionen
+web-ages-number-military = Militäraktionen
+web-ages-number-workers = Unbeschäftigte Arbeiter
+web-ages-number-yellow = Gelber Vorrat
+web-ages-number-blue = Blauer Vorrat
+web-ages-number-civil-cards = Zivilkarten auf der Hand
+web-ages-number-military-cards = Militärkarten auf der Hand
+web-ages-happiness =
+    { $discontent ->
+        [0] Freudesymbole: { $faces }, nötig: { $needed }.
+       *[other] Freudesymbole: { $faces }, nötig: { $needed }. Unzufriedene Arbeiter: { $discontent }.
+    }
+web-ages-uprising = Aufruhr: { $name } würde nichts produzieren.
+web-ages-next-production = Nächste Produktion: Nahrung { $food }, Ressourcen { $resources }.
+web-ages-actions-told = Zivilaktionen: { $civil } von { $civils }, Militäraktionen: { $military } von { $militaries }.
+web-ages-events = Ereignisse
+web-ages-current = Gegenwärtige Ereignisse: { $n }
+web-ages-future = Zukünftige Ereignisse: { $n }
+web-ages-past = Vergangene Ereignisse: { $n }
+web-ages-current-short = Gegenwärtig { $n }
+web-ages-future-short = Zukünftig { $n }
+web-ages-past-short = Vergangen { $n }
+web-ages-next-event = Du kennst das nächste Ereignis: { $card }.
+web-ages-event-own = Zeitalter { $age }, von dir vorbereitet: { $card }
+web-ages-event-by = Zeitalter { $age }, vorbereitet von { $name }
+web-ages-points-production = Produktion
+web-ages-points-prepared = Vorbereitete Ereignisse
+web-ages-points-impacts = Gewertete Ereignisse
+web-ages-points-other = Karten, Wunder, Konflikte
+web-ages-event-set-up = Zeitalter { $age }, vom Aufbau
+web-ages-deck-told = { $deck }. { $cards }.
+web-ages-tactics = Taktiken, die alle kopieren dürfen
+web-ages-technologies = Technologien nach Art und Stufe
+web-ages-limit = Die Regierung erlaubt höchstens { $n } Zivilgebäude jeder Art.
+web-ages-banks = Arbeiter und Vorräte
+web-ages-pool = Unbeschäftigt
+web-ages-unused = Unbeschäftigte Arbeiter: { $n }
+web-ages-yellow-bank = Gelber Vorrat: { $n }
+web-ages-yellow-help =
+    { $cost ->
+        [-1] Der Vorrat ist leer. Jeden Spielzug wird so viel Nahrung verbraucht: { $eaten }.
+       *[other] Der nächste Arbeiter kostet { $cost } Nahrung. Jeden Spielzug wird so viel Nahrung verbraucht: { $eaten }.
+    }
+web-ages-next-worker = Der nächste Arbeiter kostet { $n } Nahrung.
+web-ages-consumption = Nahrungsverbrauch je Spielzug: { $n }
+web-ages-blue-bank = Blauer Vorrat: { $n }
+web-ages-blue-help =
+    { $n ->
+        [0] Kein Verlust: Der Vorrat ist voll genug.
+       *[other] Verlust: Jeden Spielzug gehen so viele Ressourcen verloren: { $n }.
+    }
+web-ages-corruption = Verlust an Ressourcen je Spielzug: { $n }
+web-ages-civil-actions = Zivilaktionen: { $left } von { $total }
+web-ages-military-actions = Militäraktionen: { $left } von { $total }
+web-ages-spare-unit-resource = Nur für diesen Spielzug: { $n } Ressourcen für Militäreinheiten
+web-ages-spare-unit-science = Nur für diesen Spielzug: { $n } Wissenschaft für Militärtechnologien
+web-ages-spare-resource = Nur für diesen Spielzug: { $n } Ressourcen
+web-ages-spare-food = Nur für diesen Spielzug: { $n } Nahrung
+web-ages-glory = Anführer, Wunder, Kolonien und Abkommen
+web-ages-no-leader = Kein Anführer
+web-ages-no-wonder = Kein Wunder im Bau
+web-ages-finished = { $card }, fertiggestellt
+web-ages-ruined = { $card }, in Trümmern
+web-ages-at-war = { $card }: { $attacker } gegen { $rival }
+web-ages-demolish = Zerstören oder auflösen …
+web-ages-civil-hand = Zivilkarten: { $n } von höchstens { $limit }
+web-ages-military-hand = Militärkarten: { $n }; am Ende des Spielzugs höchstens { $limit }
+web-ages-no-civil-cards = Keine Zivilkarten
+web-ages-no-military-cards = Keine Militärkarten
+web-ages-costs = Kosten: { $amounts }
+web-ages-stages = Phasen: { $costs } Ressourcen
+web-ages-gives = Bringt: { $amounts }
+web-ages-gives-once = Einmal: { $amounts }
+web-ages-uncertain = Eine Einzelheit dieser Karte klären die Quellen nicht; die Einstellungen des Tisches bieten die andere Lesart.
+web-ages-kind-and-age = { $kind }, Zeitalter { $age }
+
+web-ages-kind-farm = Farm
+web-ages-kind-mine = Mine
+web-ages-kind-lab = Laboratorium
+web-ages-kind-temple = Tempel
+web-ages-kind-library = Bibliothek
+web-ages-kind-theater = Theater
+web-ages-kind-arena = Arena
+web-ages-kind-infantry = Infanterie
+web-ages-kind-cavalry = Kavallerie
+web-ages-kind-artillery = Artillerie
+web-ages-kind-air-force = Luftwaffe
+web-ages-kind-government = Regierung
+web-ages-kind-special-law = Gesetz
+web-ages-kind-special-military = Kriegskunst
+web-ages-kind-special-exploration = Erforschung
+web-ages-kind-special-construction = Bauwesen
+web-ages-kind-leader = Anführer
+web-ages-kind-wonder = Wunder
+web-ages-kind-action = Aktionskarte
+web-ages-kind-event = Ereignis
+web-ages-kind-territory = Gebiet
+web-ages-kind-tactic = Taktik
+web-ages-kind-bonus = Militärbonus
+web-ages-kind-aggression = Überfall
+web-ages-kind-war = Krieg
+web-ages-kind-pact = Pakt
+
+web-ages-symbol-food = { $n } Nahrung
+web-ages-symbol-resource = { $n } Ressourcen
+web-ages-symbol-science = { $n } Wissenschaft
+web-ages-symbol-culture = { $n } Kultur
+web-ages-symbol-strength = { $n } Stärke
+web-ages-symbol-defense = { $n } in der Verteidigung
+web-ages-symbol-face = Freudesymbole: { $n }
+web-ages-symbol-sad = Unzufriedenheit: { $n }
+web-ages-symbol-civil = Zivilaktionen: { $n }
+web-ages-symbol-military = Militäraktionen: { $n }
+web-ages-symbol-ship = Kolonisierung { $n }
+web-ages-symbol-blue = blaue Spielsteine: { $n }
+web-ages-symbol-yellow = gelbe Spielsteine: { $n }
+web-ages-symbol-worker = Bevölkerung { $n }
+web-ages-symbol-card = Militärkarten: { $n }
+web-ages-symbol-infantry = Infanterie: { $n }
+web-ages-symbol-cavalry = Kavallerie: { $n }
+web-ages-symbol-artillery = Artillerie: { $n }
+
+web-ages-dialogue-auction = Ein Gebiet ist entdeckt
+web-ages-dialogue-colonize = Die Kolonisierungstruppe
+web-ages-dialogue-aggression = Überfall
+web-ages-dialogue-pact = Ein Pakt wird angeboten
+web-ages-dialogue-event = Ein Ereignis
+web-ages-dialogue-spoils = Kriegsbeute
+web-ages-dialogue-choice = Deine Wahl
+web-ages-bids = bietet { $n }
+web-ages-still-in = darf bieten
+web-ages-passed = hat gepasst
+web-ages-force = Deine stärkste mögliche Kolonisierungstruppe: { $n }
+web-ages-force-so-far = Truppe bisher
+web-ages-your-bid = Dein Gebot
+web-ages-laid = Verdeckt ausgespielte Karten: { $n }
+web-ages-defend-help = Mit den leuchtenden Karten deiner Hand ist die Stärke des Angriffs zu erreichen.
+
+## Das geführte erste Spiel
+
+lesson-welcome = Willkommen bei Through the Ages. Du führst eine Zivilisation von der Antike bis in die Moderne, Karte für Karte. Wer am Ende die meisten Kulturpunkte hat, gewinnt.
+lesson-civilization = Das ist deine Zivilisation: Technologien nach Art, darauf deine Arbeiter. Landwirtschaft gibt Nahrung, Bronze Ressourcen, Philosophie Wissenschaft, und die Krieger sind dein Heer.
+lesson-ratings = Hier steht der Vergleich: die Punkte bisher, die Werte und was die nächste Produktion bringt. Kultur gewinnt das Spiel, aber Stärke schützt dich.
+lesson-row = Die Karten kommen aus dieser Leiste. Die ersten fünf Plätze kosten eine Zivilaktion, die nächsten vier zwei, die letzten vier drei. Jeden Spielzug rückt die Leiste weiter, und was heute teuer ist, wird billiger.
+lesson-caesar = In der ersten Spielrunde nimmst du nur Karten, und wer beginnt, hat eine Zivilaktion. Nimm Julius Caesar: Dieser Anführer bringt Stärke und eine Militäraktion.
+lesson-production = Dein Spielzug endete mit der Produktion: Die Farmen gaben zwei Nahrung, die Minen zwei Ressourcen, die Philosophie einen Wissenschaftspunkt. So geht es jeden Spielzug.
+lesson-actions = Von nun an hast du in jedem Spielzug vier Zivilaktionen und zwei Militäraktionen: die weißen und roten Steine neben deiner Regierung.
+lesson-leader = Lass Julius Caesar führen. Das kostet eine Zivilaktion, und er bringt eine dritte Militäraktion.
+lesson-population = Mehr Arbeiter heißt mehr von allem. Der gelbe Vorrat zeigt, was der nächste kostet: zwei Nahrung. Vermehre die Bevölkerung.
+lesson-mine = Gib einem Arbeiter etwas zu tun. Eine Mine der Technologie Bronze kostet zwei Ressourcen und bringt jeden Spielzug eine Ressource mehr.
+lesson-card = Eine Zivilaktion bleibt. Auf dem ersten Platz liegt Städtisches Wachstum; damit wird ein Gebäude billiger. Eine Aktionskarte kannst du ab dem Spielzug spielen, nachdem du sie genommen hast.
+lesson-military = Deine Militäraktionen sind noch da, und das ist Absicht: Für jede davon ziehst du am Ende des Spielzugs eine Militärkarte, höchstens drei. Beende den Spielzug.
+lesson-hand = Diese Karten siehst nur du: Plünderung ist ein Überfall, Barbaren ein Ereignis, und der Militärbonus hilft beim Verteidigen oder Kolonisieren.
+lesson-attack = Ein Spielzug beginnt mit der Politik. Deine Stärke ist zwei, die von Bot 2 ist eins, und ein Überfall richtet sich gegen einen schwächeren Rivalen. Spiel die Plünderung; sie kostet eine Militäraktion.
+lesson-plunder = Bot 2 fehlte eins, denn Gleichstand hält stand. Karten aus der Hand hätten das richten können, aber es kam keine. Nimm drei Ressourcen.
+lesson-event = Julius Caesar erlaubt einmal im Spiel eine zweite politische Aktion. Bereite die Barbaren vor: Die Karte kommt verdeckt zu den zukünftigen Ereignissen und bringt ihre Stufe, einen Kulturpunkt.
+lesson-revealed = Dafür wurde ein gegenwärtiges Ereignis aufgedeckt: Entwicklung der Politik gab euch beiden drei Militärkarten. Sind die gegenwärtigen Ereignisse verbraucht, rücken die zukünftigen nach.
+lesson-corruption = Achte auf den blauen Vorrat. Aus seinen Steinen bestehen deine Ressourcen, und weil nur noch so wenige darin liegen, gingen am Ende des Spielzugs zwei Ressourcen verloren. Gib sie also aus.
+lesson-growth = Städtisches Wachstum hast du im vorigen Spielzug genommen, jetzt darfst du es spielen: ein Gebäude für eine Ressource weniger. Bau damit Religion. Ein Tempel bringt jeden Spielzug einen Kulturpunkt und ein Freudesymbol, das dein Volk bald haben will.
+lesson-worker = Noch ein Arbeiter, für zwei Nahrung. Mit weniger Steinen im gelben Vorrat verlangt dein Volk ein Freudesymbol, und das liefert der Tempel. Ohne ihn wäre ein Arbeiter unzufrieden.
+lesson-warriors = Bot 2 hat das nicht vergessen. Krieger kosten eine Militäraktion und zwei Ressourcen und machen dich um eins stärker.
+lesson-undo = Hiermit nimmst du deine Entscheidungen zurück, bis jemand anders handelt oder etwas Verborgenes gezeigt wird. Der Strich im Verlauf zeigt, wie weit.
+lesson-why = Zeig auf etwas, das nicht leuchtet, oder halte den Finger darauf, und der Tisch sagt dir, warum du es nicht wählen kannst, mit der Regelstelle.
+lesson-rules = Hier stehen die Regeln: eine Seite zum Spielen und jede Regelstelle mit Suche. Die Textansicht, in derselben Reihe oder im Menü, erzählt die Stellung in Sätzen.
+lesson-end = Die letzte Spielrunde kommt, wenn die Karten des Zeitalters III ausgehen; dann werden auch die übrigen Ereignisse gewertet. Du hast noch zwei Zivilaktionen, und auf dem ersten Platz liegt ein Wunder, die Bibliothek von Alexandria. Ab jetzt entscheidet ihr beide selbst.

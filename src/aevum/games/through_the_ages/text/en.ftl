@@ -793,3 +793,197 @@ ages-war = War: { $card }, against { $other }.
 ages-hand = Civil cards in hand: { $cards }.
 ages-military = Military cards in hand: { $cards }.
 ages-card = { $card }: { $text }
+
+## At the table in the browser
+
+web-ages-head = Age { $age }, round { $round }
+web-ages-last-rounds = Age { $age }, round { $round }; round { $last } is the last
+web-ages-over = The game is over
+web-ages-row = Card row
+web-ages-age = Age { $age }
+web-ages-civil-deck = Civil cards left in this age: { $n }
+web-ages-military-deck = Military cards left in this age: { $n }
+web-ages-ratings = Scores and ratings, with what the next production brings
+web-ages-head-culture = Culture points, and what the next production brings
+web-ages-head-science = Science points, and what the next production brings
+web-ages-head-strength = Strength
+web-ages-head-face = Happy faces, and how many are needed
+web-ages-head-food = Food, and what the next production brings after consumption
+web-ages-head-resource = Resources, and what the next production brings after corruption
+web-ages-head-civil = Civil actions left
+web-ages-head-military = Military actions left
+web-ages-head-card = Civil and military cards in hand
+web-ages-number-culture = Culture points
+web-ages-number-culture-rating = Culture each turn
+web-ages-number-science = Science points
+web-ages-number-science-rating = Science each turn
+web-ages-number-strength = Strength
+web-ages-number-faces = Happy faces
+web-ages-number-discontent = Discontent workers
+web-ages-number-food = Food
+web-ages-number-resources = Resources
+web-ages-number-civil = Civil actions
+web-ages-number-military = Military actions
+web-ages-number-workers = Unused workers
+web-ages-number-yellow = Yellow bank
+web-ages-number-blue = Blue bank
+web-ages-number-civil-cards = Civil cards in hand
+web-ages-number-military-cards = Military cards in hand
+web-ages-happiness =
+    { $discontent ->
+        [0] Happy faces: { $faces }, needed: { $needed }.
+       *[other] Happy faces: { $faces }, needed: { $needed }. Discontent workers: { $discontent }.
+    }
+web-ages-uprising = Uprising: { $name } would produce nothing.
+web-ages-next-production = Next production: food { $food }, resources { $resources }.
+web-ages-actions-told = Civil actions: { $civil } of { $civils }, military actions: { $military } of { $militaries }.
+web-ages-events = Events
+web-ages-current = Current events: { $n }
+web-ages-future = Future events: { $n }
+web-ages-past = Past events: { $n }
+web-ages-current-short = Current { $n }
+web-ages-future-short = Future { $n }
+web-ages-past-short = Past { $n }
+web-ages-next-event = You know the next event: { $card }.
+web-ages-event-own = Age { $age }, prepared by you: { $card }
+web-ages-event-by = Age { $age }, prepared by { $name }
+web-ages-points-production = Production
+web-ages-points-prepared = Events prepared
+web-ages-points-impacts = Events scored
+web-ages-points-other = Cards, wonders, conflicts
+web-ages-event-set-up = Age { $age }, from the set-up
+web-ages-deck-told = { $deck }. { $cards }.
+web-ages-tactics = Tactics that everybody may copy
+web-ages-technologies = Technologies by type and level
+web-ages-limit = The government allows at most { $n } buildings of each type.
+web-ages-banks = Workers and banks
+web-ages-pool = Unused workers
+web-ages-unused = Unused workers: { $n }
+web-ages-yellow-bank = Yellow bank: { $n }
+web-ages-yellow-help =
+    { $cost ->
+        [-1] The bank is empty. Each turn { $eaten } food is eaten.
+       *[other] The next worker costs { $cost } food. Each turn { $eaten } food is eaten.
+    }
+web-ages-next-worker = The next worker costs { $n } food.
+web-ages-consumption = Food eaten each turn: { $n }
+web-ages-blue-bank = Blue bank: { $n }
+web-ages-blue-help =
+    { $n ->
+        [0] No corruption: the bank is full enough.
+       *[other] Corruption: { $n } resources are lost each turn.
+    }
+web-ages-corruption = Resources lost to corruption each turn: { $n }
+web-ages-civil-actions = Civil actions: { $left } of { $total }
+web-ages-military-actions = Military actions: { $left } of { $total }
+web-ages-spare-unit-resource = For this turn: { $n } resources for military units
+web-ages-spare-unit-science = For this turn: { $n } science for military technologies
+web-ages-spare-resource = For this turn: { $n } resources
+web-ages-spare-food = For this turn: { $n } food
+web-ages-glory = Leader, wonders, colonies and agreements
+web-ages-no-leader = No leader
+web-ages-no-wonder = No wonder begun
+web-ages-finished = { $card }, completed
+web-ages-ruined = { $card }, in ruins
+web-ages-at-war = { $card }: { $attacker } against { $rival }
+web-ages-demolish = Destroy or disband …
+web-ages-civil-hand = Civil cards: { $n } of at most { $limit }
+web-ages-military-hand = Military cards: { $n }; at the end of the turn at most { $limit }
+web-ages-no-civil-cards = No civil cards
+web-ages-no-military-cards = No military cards
+web-ages-costs = Costs: { $amounts }
+web-ages-stages = Stages: { $costs } resources
+web-ages-gives = Gives: { $amounts }
+web-ages-gives-once = Once: { $amounts }
+web-ages-uncertain = The sources do not settle a detail of this card; the options of the table offer the other reading.
+web-ages-kind-and-age = { $kind }, Age { $age }
+
+web-ages-kind-farm = Farm
+web-ages-kind-mine = Mine
+web-ages-kind-lab = Lab
+web-ages-kind-temple = Temple
+web-ages-kind-library = Library
+web-ages-kind-theater = Theater
+web-ages-kind-arena = Arena
+web-ages-kind-infantry = Infantry
+web-ages-kind-cavalry = Cavalry
+web-ages-kind-artillery = Artillery
+web-ages-kind-air-force = Air force
+web-ages-kind-government = Government
+web-ages-kind-special-law = Law
+web-ages-kind-special-military = Art of war
+web-ages-kind-special-exploration = Exploration
+web-ages-kind-special-construction = Construction
+web-ages-kind-leader = Leader
+web-ages-kind-wonder = Wonder
+web-ages-kind-action = Action card
+web-ages-kind-event = Event
+web-ages-kind-territory = Territory
+web-ages-kind-tactic = Tactic
+web-ages-kind-bonus = Military bonus
+web-ages-kind-aggression = Aggression
+web-ages-kind-war = War
+web-ages-kind-pact = Pact
+
+web-ages-symbol-food = { $n } food
+web-ages-symbol-resource = { $n } resources
+web-ages-symbol-science = { $n } science
+web-ages-symbol-culture = { $n } culture
+web-ages-symbol-strength = { $n } strength
+web-ages-symbol-defense = { $n } in defence
+web-ages-symbol-face = happy faces: { $n }
+web-ages-symbol-sad = unhappy faces: { $n }
+web-ages-symbol-civil = civil actions: { $n }
+web-ages-symbol-military = military actions: { $n }
+web-ages-symbol-ship = colonization { $n }
+web-ages-symbol-blue = blue tokens: { $n }
+web-ages-symbol-yellow = yellow tokens: { $n }
+web-ages-symbol-worker = population { $n }
+web-ages-symbol-card = military cards: { $n }
+web-ages-symbol-infantry = infantry: { $n }
+web-ages-symbol-cavalry = cavalry: { $n }
+web-ages-symbol-artillery = artillery: { $n }
+
+web-ages-dialogue-auction = A territory is found
+web-ages-dialogue-colonize = The colonization force
+web-ages-dialogue-aggression = Aggression
+web-ages-dialogue-pact = A pact is offered
+web-ages-dialogue-event = An event
+web-ages-dialogue-spoils = Spoils of war
+web-ages-dialogue-choice = Your choice
+web-ages-bids = bids { $n }
+web-ages-still-in = may bid
+web-ages-passed = has passed
+web-ages-force = Your strongest possible force: { $n }
+web-ages-force-so-far = Force so far
+web-ages-your-bid = Your bid
+web-ages-laid = Cards laid face down: { $n }
+web-ages-defend-help = The lit cards of your hand can reach the attacker's strength.
+
+## The guided first game
+
+lesson-welcome = Welcome to Through the Ages. You lead a civilization from antiquity to modern times, card by card. Whoever has the most culture points in the end wins.
+lesson-civilization = This is your civilization: technologies by kind, with your workers on them. Agriculture gives food, Bronze resources, Philosophy science, and Warriors are your army.
+lesson-ratings = Here everybody is compared: the points so far, the ratings, and what the next production will bring. Culture is what wins, but strength keeps you safe.
+lesson-row = Cards come from this row. The first five places cost one civil action, the next four two, the last four three. Each turn the row moves on, and what is dear today is cheaper tomorrow.
+lesson-caesar = In the first round you only take cards, and whoever begins has one civil action. Take Julius Caesar: a leader who adds to your strength and your military actions.
+lesson-production = Your turn ended with production: the farms gave two food, the mines two resources, and Philosophy one science point. So it goes every turn.
+lesson-actions = From now on you have four civil actions and two military actions in each turn: the white and the red tokens beside your government.
+lesson-leader = Let Julius Caesar lead you. That costs a civil action, and he brings a third military action.
+lesson-population = More workers, more of everything. The yellow bank says what the next one costs: two food. Increase the population.
+lesson-mine = Put a worker to use. A mine of Bronze costs two resources, and it gives one more resource every turn.
+lesson-card = One civil action is left. Urban Growth lies on the first place; it makes a building cheaper. An action card can be played from the turn after you took it.
+lesson-military = You did not use your military actions, and that is a plan: for each of them you draw a military card at the end of your turn, three at most. End the turn.
+lesson-hand = These are yours alone: Plunder is an aggression, Barbarians an event, and Military Bonus helps to defend or to colonize.
+lesson-attack = A turn begins with politics. Your strength is two, that of Bot 2 is one, and an aggression is played against a weaker rival. Play Plunder; it costs one military action.
+lesson-plunder = Bot 2 needed one more to hold, for a tie defends. Cards from the hand could have done it, but none came. Take three resources.
+lesson-event = Julius Caesar allows a second political action, once in the game. Prepare Barbarians: the card goes face down to the future events and scores its level, one culture point.
+lesson-revealed = In return a current event was revealed: Development of Politics gave both of you three military cards. When the current events run out, the future ones take their place.
+lesson-corruption = Mind the blue bank. Resources are tokens from it, and with so few left in it corruption would cost you two resources at the end of this turn. So spend them.
+lesson-growth = Urban Growth was taken last turn, so now it can be played: a building for one resource less. Build Religion with it. A temple gives one culture point every turn, and a happy face that your people will soon want.
+lesson-worker = Another worker, for two food. With fewer tokens in the yellow bank your people want one happy face, and the temple provides it. Without it there would be discontent.
+lesson-warriors = Bot 2 has not forgotten. Warriors cost a military action and two resources, and make you stronger by one.
+lesson-undo = Undo takes your decisions back until somebody else acts or something hidden is shown. The line in the log marks how far.
+lesson-why = Point at anything that is not lit, or hold a finger on it, and the table says why you cannot choose it, with the clause of the rules.
+lesson-rules = Here are the rules: one page to play by, and every clause with a search. The text view, in the same row or in the menu, tells the position in sentences.
+lesson-end = The last round comes when the cards of Age III run out; then the events left over are scored as well. You have two civil actions left, and a wonder, the Library of Alexandria, lies on the first place. Now you and Bot 2 decide for yourselves.

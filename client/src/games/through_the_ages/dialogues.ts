@@ -1,0 +1,41 @@
+/** When a question is asked as a dialogue on the board, and which answers stand in it. */
+import type { Choice, Position } from "../../protocol";
+import { ages, type Doing } from "./view";
+
+const KINDS = new Set(["auction", "colonize", "aggression", "pact", "event", "spoils"]);
+
+/** Answers that have no place on the board or in the hand. */
+const SPOKEN = new Set([
+  "label-bid",
+  "label-pass",
+  "label-accept",
+  "label-refuse",
+  "label-raze",
+  "label-pick",
+  "label-food",
+  "label-points",
+  "label-sail",
+  "label-no-defense",
+  "label-action-back",
+  "label-refrain",
+]);
+
+export interface DialogueData {
+  kind: string;
+  card: string;
+  doing: Doing;
+  choices: Choice[];
+}
+
+/** Find the dialogue that is open now. */
+export function dialogueOf(position: Position): DialogueData | null {
+  const choices = position.options.filter(({ label }) => SPOKEN.has(label.key));
+  const frames = ages(position.view).doing;
+  // Cards are taken from the row itself, which a dialogue would hide.
+  if (frames.at(-1)?.kind === "agreement") return null;
+  const doing = frames.findLast(({ kind }) => KINDS.has(kind));
+  if (doing) return { kind: doing.kind, card: doing.card ?? "", doing, choices };
+  if (choices.length === 0) return null;
+  const card = frames.findLast(({ kind }) => kind === "action-card")?.card ?? "";
+  return { kind: "choice", card, doing: { kind: "choice" }, choices };
+}

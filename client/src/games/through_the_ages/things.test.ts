@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+
+import type { Choice, Position } from "../../protocol";
+import { dialogueOf } from "./dialogues";
+import { nextBox } from "./rove";
+import { isPlaced, only, things, wouldBe } from "./things";
+import { counted, numbered, pactsOf, warsOf, type AgesView } from "./view";
+
+const card = (name: string) => ({ key: `card-${name}` });
+const choice = (text: string, key: string, args = {}): Choice => ({ action: 1, text, label: { key, args } });
+const position = (view: object, options: Choice[] = []): Position =>
+  ({ at: 0, seat: 0, asked: 0, view: { players: [], doing: [], ...view }, options }) as unknown as Position;
+
+describe("what an option lights", () => {
+  it("is the place of the card row", () => {
+    expect(things({ key: "label-take", args: { card: card("iron"), n: 1, place: 4 } })[0]).toBe("row 4");
+  });
+
+  it("is both technologies of an upgrade", () => {
+    const lit = things({ key: "label-upgrade", args: { old: card("printing-press"), new: card("journalism"), n: 5 } });
+    expect(lit.slice(0, 2)).toEqual(["tech printing_press", "tech journalism"]);
+  });
+
+  it("is the card of the hand, whatever is done with it", () => {
+    for (const key of ["label-develop", "label-prepare", "label-attack", "label-discard", "label-play-bonus"]) {
+      expect(things({ key, args: { card: card("raid-i") } })[0]).toBe("hand raid_i");
+    }
+  });
+
+  it("has a name that no other option has", () => {
+    const bids = [1, 2, 3].map((n) => only({ key: "label-bid", args: { n } }));
+    expect(new Set(bids).size).toBe(3);
+    const seat = (n: number) => ({ key: "seat", args: { n } });
+    expect(only({ key: "label-raze", args: { other: seat(0) } })).not.toBe(only({ key: "label-raze", args: { other: seat(1) } }));
+  });
+
+  it("is nothing for resigning, which is asked for beside the board", () => {
+    expect(isPlaced(choice("resign", "label-resign"))).toBe(false);
+    expect(isPlaced(choice("take 1", "label-take"))).toBe(true);
+  });
+});
+
+describe("an entry of the log", () => {
+  it("points at the board of its seat", () => {
+    const said = { key: "note-built", args: { seat: { key: "seat", args: { n: 2 } }, card: card("bronze") } };
+    expect(things(said)).toEqual(["2: tech bronze"]);
+  });
+});
+
+describe("the notation to ask why with", () => {
+  it("fits the place and the kind of the card", () => {
+    const view = { seat: 0, players: [{ seat: 0 }, { seat: 1, is_out: false }] };
+    expect(wouldBe(position(view), "row 3")).toBe("take 3");
+    expect(wouldBe(position(view), "hand raid_i")).toBe("attack raid_i 2");
+    expect(wouldBe(position(view), "hand iron")).toBe("develop iron");
+    expect(wouldBe(position(view), "hand crusades")).toBe("prepare crusades");
+    expect(wouldBe({ ...position(view), asked: 1 }, "row 3")).toBeUndefined();
+  });
+});
+
+describe("a dialogue", () => {
+  it("opens for an auction and holds the bids", () => {
+    const options = [choice("bid 1", "label-bid", { n: 1 }), choice("done", "label-pass")];
+    const open = dialogueOf(position({ doing: [{ kind: "turn" }, { kind: "auction", card: "vast_territory_i" }] }, options));
+    expect(open?.kind).toBe("auction");
+    expect(open?.choices).toHaveLength(2);
+  });
+
+  it("stays closed in an ordinary turn", () => {
+    const options = [choice("take 1", "label-take"), choice("done", "label-end-actions")];
+    expect(dialogueOf(position({ doing: [{ kind: "turn" }] }, options))).toBeNull();
+  });
+
+  it("stays closed while an event lets cards be taken from the row", () => {
+    const frames = [{ kind: "event", card: "international_agreement" }, { kind: "agreement" }];
+    expect(dialogueOf(position({ doing: frames }, [choice("take 1", "label-take")]))).toBeNull();
+  });
+
+  it("opens for a choice that has no place on the board", () => {
+    const options = [choice("food 0", "label-food"), choice("food 1", "label-food")];
+    expect(dialogueOf(position({ doing: [{ kind: "action-card", card: "reserves_i" }] }, options))).toMatchObject({
+      kind: "choice",
+      card: "reserves_i",
+    });
+  });
+});
+
+describe("what lies between two players", () => {
+  const player = (seat: number, more: object) => ({ seat, pact: "", pact_partner: -1, pact_side: 0, war: "", war_target: -1, ...more });
+  const view = {
+    players: [player(0, { pact: "peace_treaty", pact_partner: 2, pact_side: 0 }), player(1, { war: "war_over_culture", war_target: 0 }), player(2, {})],
+  } as unknown as AgesView;
+
+  it("is seen from both sides", () => {
+    expect(pactsOf(view, 0)).toEqual([{ card: "peace_treaty", owner: 0, other: 2, side: 0 }]);
+    expect(pactsOf(view, 2)).toEqual([{ card: "peace_treaty", owner: 0, other: 0, side: 1 }]);
+    expect(warsOf(view, 0)).toEqual(warsOf(view, 1));
+    expect(warsOf(view, 2)).toEqual([]);
+  });
+});
+
+describe("equal cards", () => {
+  it("are counted in the hand and told apart in the row", () => {
+    expect(counted(["spy", "raid_i", "spy"])).toEqual([{ card: "spy", count: 2 }, { card: "raid_i", count: 1 }]);
+    expect(numbered([{ card: "iron" }, { card: "iron" }]).map(({ id }) => id)).toEqual(["iron 0", "iron 1"]);
+  });
+});
+
+describe("the arrow keys", () => {
+  const box = (x: number, y: number) => ({ left: x, right: x + 10, top: y, bottom: y + 10 });
+  const boxes = [box(0, 0), box(20, 0), box(0, 20), box(20, 20)];
+
+  it("lead to the nearest place in their direction", () => {
+    expect(nextBox(boxes, 0, "ArrowRight")).toBe(1);
+    expect(nextBox(boxes, 0, "ArrowDown")).toBe(2);
+    expect(nextBox(boxes, 3, "ArrowUp")).toBe(1);
+    expect(nextBox(boxes, 0, "ArrowLeft")).toBe(-1);
+  });
+});
