@@ -827,3 +827,121 @@ hyperborea-offer =
         [one] In der Auslage: { $technology }, 1 Siegpunkt. { $effect }.
        *[other] In der Auslage: { $technology }, { $points } Siegpunkte. { $effect }.
     }
+
+## Am Tisch im Browser
+
+web-hyperborea-gems = Edelsteine
+web-hyperborea-technologies = Erworbene Verbesserte Technologien
+web-hyperborea-figures = Spielfiguren im Vorrat
+web-hyperborea-forts = Festungen im Vorrat
+web-hyperborea-hexes = Kontrollierte Felder
+web-hyperborea-ghosts = Geister
+web-hyperborea-graveyard = Friedhof: Geister und gegnerische Spielfiguren
+web-hyperborea-charges = Spielsteine auf dem Fraktionsplättchen
+web-hyperborea-points-gems = Edelsteine
+web-hyperborea-points-ghosts = Geister
+web-hyperborea-points-figures = Spielfiguren auf dem Friedhof
+web-hyperborea-points-cubes = Würfel
+web-hyperborea-points-objectives = Zielplättchen
+web-hyperborea-points-technologies = Technologien
+web-hyperborea-points-control = Kontrolle
+web-hyperborea-goals = Ende { $met }/{ $n }
+web-hyperborea-goals-help =
+    { $n ->
+        [one] Das Spiel endet, wenn eine der drei Bedingungen erfüllt ist.
+       *[other] Das Spiel endet, wenn { $n } verschiedene der drei Bedingungen erfüllt sind, gleich von wem.
+    }
+web-hyperborea-goal-gems = { $n } Edelsteine
+web-hyperborea-goal-technologies = { $n } Verbesserte Technologien
+web-hyperborea-goal-figures = Die letzte Spielfigur ist gestellt
+web-hyperborea-left = noch { $n }
+web-hyperborea-pool = Offene Effekte
+web-hyperborea-pool-empty = keine
+web-hyperborea-pool-help = Kann in diesem Zug noch genutzt werden; was am Ende übrig ist, verfällt.
+web-hyperborea-waiting = Noch zu nutzen: { $effects }
+web-hyperborea-exchange = Tausch
+web-hyperborea-neighbours = Nachbarn verlieren
+web-hyperborea-available = Verfügbar
+web-hyperborea-unused = Ungenutzt
+web-hyperborea-leave = Nicht nutzen
+web-hyperborea-bag = Im Beutel: { $n }
+web-hyperborea-bag-empty = leer: Reset nach diesem Zug
+web-hyperborea-basics = Grundtechnologien
+web-hyperborea-advanced = Verbesserte Technologien
+web-hyperborea-no-technology = Noch keine Verbesserte Technologie.
+web-hyperborea-development = Entwicklung
+web-hyperborea-row = Entwicklung, { $colour }: Stufe { $n }
+web-hyperborea-level = Entwicklung: Stufe { $n }
+web-hyperborea-upgrade = Von den unterstrichenen Stufen an lässt sich der Marker für neue Würfel zurücksetzen.
+web-hyperborea-space = { $set }, Aktivierungsfeld { $n }: { $what }
+web-hyperborea-spaces = Aktivierungsfelder: { $spaces }
+web-hyperborea-worth =
+    { $n ->
+        [one] 1 Siegpunkt
+       *[other] { $n } Siegpunkte
+    }
+web-hyperborea-permanent = Permanent: wirkt, solange die Würfel liegen; bei einem Reset dürfen sie bleiben.
+web-hyperborea-on = In Kraft.
+web-hyperborea-complete = Vollständig: Erst wenn ein Würfel weg ist, aktiviert ein neuer das Set wieder.
+web-hyperborea-market = Verbesserte Technologien in der Auslage
+web-hyperborea-no-market = Die Technologien werden nach dem Aufbau ausgelegt.
+web-hyperborea-grey = Ein grauer Würfel kommt mit.
+web-hyperborea-deck-left =
+    { $n ->
+        [one] Noch 1 Karte im Stapel
+       *[other] Noch { $n } Karten im Stapel
+    }
+web-hyperborea-deck-under = Bekannt ist, was zuunterst liegt: { $cards }
+web-hyperborea-deck-replace = Seine beiden Karten lassen sich ersetzen, bevor eine genommen wird.
+web-hyperborea-kept = Behalten
+web-hyperborea-kept-help = Ein Ruinenplättchen, das nur sein Besitzer kennt
+web-hyperborea-kept-back = Behaltenes Ruinenplättchen ({ $back })
+web-hyperborea-found = Gefunden
+web-hyperborea-no-ability = Invasion: Die Fraktion hat keine Fähigkeit.
+web-hyperborea-central = Zentralfeld
+web-hyperborea-borderland = Grenzlandfeld
+web-hyperborea-homeland = Heimatlandfeld
+web-hyperborea-fog = { $hex } verdeckt, { $role }
+web-hyperborea-home = Heimatland: { $seat }
+web-hyperborea-controlled = Kontrolle: { $seat }
+web-hyperborea-stopped = Hier mussten Spielfiguren anhalten.
+web-hyperborea-city-help = Eine freie Spielfigur darf kostenlos hinein: Der Effekt kommt sofort, die Figur bleibt bis zum Reset.
+web-hyperborea-ruin-help = Eine freie Spielfigur darf kostenlos hinein und findet das oberste Plättchen; sie bleibt bis zum Reset.
+web-hyperborea-from = Eine Spielfigur verlässt { $hex }: wohin?
+web-hyperborea-spending = Wo soll er wirken?
+web-hyperborea-reconstructed-card = Aktivierungsfelder, Effekt, Punkte und Stapel dieser Karte haben wir rekonstruiert.
+web-hyperborea-reconstructed-name = Der Name ist unser eigener.
+web-hyperborea-reconstructed-tile = Den Effekt dieses Plättchens haben wir rekonstruiert.
+web-hyperborea-reconstructed-hex = Was dieses Feld zeigt, haben wir rekonstruiert.
+web-hyperborea-gallery-pieces = Würfel, Spielfiguren, Festungen
+web-hyperborea-gallery-ruins = Ruinenplättchen
+web-hyperborea-gallery-hexes = Zentralfelder, Grenzland, Heimatländer
+web-hyperborea-gallery-factions = Fraktionsplättchen
+
+## Das geführte erste Spiel
+
+lesson-welcome = Willkommen bei Hyperborea. Deine drei Spielfiguren stehen an deiner Hauptstadt, am Rand eines untergegangenen Landes, dessen Felder noch verdeckt liegen. Wer am Ende die meisten Siegpunkte hat, gewinnt.
+lesson-extra = Alles, was du tust, treiben farbige Würfel aus deinem Beutel: je einer in sechs Farben und einer deiner Wahl. Grün bewegt deine Spielfiguren, also nimm einen zweiten grünen Würfel.
+lesson-rows = Jede Farbe hat eine Entwicklungsreihe. Ein Marker ab Stufe vier lässt sich in einen neuen Würfel seiner Farbe verwandeln. Lass Blau auf Stufe drei beginnen, dann Gelb auf zwei und Rot auf eins.
+lesson-drawn = Du ziehst immer drei Würfel aus deinem Beutel, diesmal zwei grüne und einen gelben. Jeder Würfel kommt auf eine Technologie, oder er bleibt ungenutzt.
+lesson-basics = Das sind die Basis-Technologien. Sind alle Felder eines Sets gefüllt, bekommst du seinen Effekt. Ein einfarbiges Feld will seine Farbe, ein buntes nimmt jeden Würfel außer grau.
+lesson-explore = Fang mit der Erkundung an. Leg einen grünen Würfel auf ihr grünes Feld.
+lesson-second = Der zweite grüne Würfel füllt das Set, und die Erkundung gibt dir zwei Bewegungspunkte.
+lesson-undo = Effekte stehen über deinen Würfeln bereit, bis du sie nutzt. Überlegst du es dir anders, nimmst du hiermit Entscheidungen zurück, solange nichts Verborgenes gezeigt wurde.
+lesson-capital = Schick, bevor du ziehst, eine Spielfigur in deine Hauptstadt. Der Schritt in eine Stadt auf demselben Feld ist frei, und die Hauptstadt bringt eine neue Spielfigur. Die darin ist bis zum Reset eingefroren.
+lesson-figure = Eine neue Spielfigur kommt auf ein Feld des Heimatlandes mit Stadt. Stell sie auf f4: Wo eine Spielfigur ankommt, werden die verdeckten Nachbarfelder aufgedeckt.
+lesson-mountain = e4 ist Gebirge, mit Geistern in der Stadt und auf der Ruine. Gebirge kostet einen Punkt mehr, also beide Bewegungspunkte. Zieh von f4 dorthin.
+lesson-trade = Beginne mit dem gelben Würfel den Handel. Ein Set muss nicht in einem Zug voll werden; der Würfel wartet dort auf den zweiten.
+lesson-growth = Bot 2 war am Zug, der Verlauf erzählt es. Deine neuen Würfel sind rot, violett und blau. Wachstum mit Violett und Rot gibt eine Spielfigur und einen Angriff zugleich. Leg den violetten Würfel auf dieses Set und dann den roten.
+lesson-attack = Ein Angriff trifft auf einem Feld, auf dem du eine freie Spielfigur hast, so wie auf e4. Vernichte den Geist in der Stadt: Er kommt auf deinen Friedhof und zählt Punkte. Gegnerische Spielfiguren greifst du ebenso an, aber eine Festung fängt einen Treffer ab.
+lesson-city = Die Stadt ist jetzt frei, also geh hinein. Sie bringt einen Klon und einen Bewegungspunkt.
+lesson-clone = Ein Klon ist eine neue Spielfigur auf einem Feld, auf dem du schon eine hast. Stell ihn auf e4: Mit zwei Spielfiguren gegen einen Geist kontrollierst du das Feld, am Ende zwei Punkte wert.
+lesson-recruit = Das Wachstum gab dir auch eine Spielfigur. Lass sie nach f4 kommen; dann kontrollierst du auch dieses Feld.
+lesson-gem = Und der blaue Würfel füllt den Handel, dessen zweites Feld jede Farbe nimmt. Das ist dein erster Edelstein, einen Punkt wert.
+lesson-lapse = Ein Bewegungspunkt ist übrig, und was du nicht nutzt, verfällt am Ende des Zuges. Bring eine Spielfigur von f5 nach f4.
+lesson-end-turn = Beende den Zug. Die nächsten Würfel ziehst du sofort, damit du planen kannst, während die anderen spielen.
+lesson-reset = Dein Beutel ist leer. Am Ende dieses Zuges kommt der Reset: Die Würfel kehren in den Beutel zurück, die Spielfiguren verlassen die Städte, und du ziehst wieder drei.
+lesson-science = Mit der blauen Wissenschaft nimmst du dir eine dieser Verbesserten Technologien. Sie bringt Punkte und ein eigenes Set, dazu einen grauen Würfel, den nur graue Felder nehmen.
+lesson-goals = Das Spiel endet, wenn zwei dieser drei Bedingungen erfüllt sind: fünfzehn Edelsteine, die fünfte Verbesserte Technologie, die letzte Spielfigur. Dann haben alle anderen noch einen Zug.
+lesson-rules = Hier stehen die Regeln: eine Seite zum Spielen und jede Regelstelle mit Suche. Zeig auf etwas, das nicht leuchtet, und der Tisch sagt warum. Die Textansicht erzählt die Stellung in Sätzen.
+lesson-end = Punkte gibt es am Ende für Edelsteine, deinen Friedhof, Technologien, kontrollierte Felder und jeden Würfel außer grau. Ab jetzt entscheidet Bot 2 selbst, und du auch. Der Geist auf der Ruine ist noch da.

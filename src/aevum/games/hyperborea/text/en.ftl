@@ -827,3 +827,121 @@ hyperborea-offer =
         [one] On offer: { $technology }, 1 point. { $effect }.
        *[other] On offer: { $technology }, { $points } points. { $effect }.
     }
+
+## At the table in the browser
+
+web-hyperborea-gems = Gems
+web-hyperborea-technologies = Advanced technologies gained
+web-hyperborea-figures = Figures in the supply
+web-hyperborea-forts = Fortresses in the supply
+web-hyperborea-hexes = Hexes controlled
+web-hyperborea-ghosts = Ghosts
+web-hyperborea-graveyard = Graveyard: ghosts and opposing figures
+web-hyperborea-charges = Tokens on the faction tile
+web-hyperborea-points-gems = Gems
+web-hyperborea-points-ghosts = Ghosts
+web-hyperborea-points-figures = Figures in the graveyard
+web-hyperborea-points-cubes = Cubes
+web-hyperborea-points-objectives = Objectives
+web-hyperborea-points-technologies = Technologies
+web-hyperborea-points-control = Control
+web-hyperborea-goals = End { $met }/{ $n }
+web-hyperborea-goals-help =
+    { $n ->
+        [one] The game ends when one of the three conditions is met.
+       *[other] The game ends when { $n } different conditions of the three are met, by whomever.
+    }
+web-hyperborea-goal-gems = { $n } gems
+web-hyperborea-goal-technologies = { $n } advanced technologies
+web-hyperborea-goal-figures = The last figure is placed
+web-hyperborea-left = { $n } left
+web-hyperborea-pool = Waiting effects
+web-hyperborea-pool-empty = none
+web-hyperborea-pool-help = Waits to be used this turn; what is left at its end is lost.
+web-hyperborea-waiting = Waiting to be used: { $effects }
+web-hyperborea-exchange = Exchange
+web-hyperborea-neighbours = Neighbours lose
+web-hyperborea-available = Available
+web-hyperborea-unused = Unused
+web-hyperborea-leave = Leave unused
+web-hyperborea-bag = In the bag: { $n }
+web-hyperborea-bag-empty = empty: reset after this turn
+web-hyperborea-basics = Basic technologies
+web-hyperborea-advanced = Advanced technologies
+web-hyperborea-no-technology = No advanced technology yet.
+web-hyperborea-development = Development
+web-hyperborea-row = Development, { $colour }: level { $n }
+web-hyperborea-level = Development: level { $n }
+web-hyperborea-upgrade = From the underlined levels on, the marker can be set back for new cubes.
+web-hyperborea-space = { $set }, space { $n }: { $what }
+web-hyperborea-spaces = Spaces: { $spaces }
+web-hyperborea-worth =
+    { $n ->
+        [one] 1 victory point
+       *[other] { $n } victory points
+    }
+web-hyperborea-permanent = Permanent: it works as long as its cubes lie there; at a reset they may stay.
+web-hyperborea-on = In force.
+web-hyperborea-complete = Complete: a new cube activates it only after one has left.
+web-hyperborea-market = Advanced technologies on offer
+web-hyperborea-no-market = The technologies are laid out after the set-up.
+web-hyperborea-grey = A grey cube comes with it.
+web-hyperborea-deck-left =
+    { $n ->
+        [one] 1 card left in the deck
+       *[other] { $n } cards left in the deck
+    }
+web-hyperborea-deck-under = Known to lie under it: { $cards }
+web-hyperborea-deck-replace = Its two cards can be replaced before one is taken.
+web-hyperborea-kept = Kept
+web-hyperborea-kept-help = A ruin tile that only its owner knows
+web-hyperborea-kept-back = Kept ruin tile ({ $back })
+web-hyperborea-found = Found
+web-hyperborea-no-ability = Invasion: the faction has no ability.
+web-hyperborea-central = central hex
+web-hyperborea-borderland = borderland
+web-hyperborea-homeland = homeland
+web-hyperborea-fog = { $hex } face down, { $role }
+web-hyperborea-home = Homeland of { $seat }
+web-hyperborea-controlled = Controlled by { $seat }
+web-hyperborea-stopped = Figures had to stop here.
+web-hyperborea-city-help = A free figure may step in at no cost: the effect comes at once, and the figure stays until the reset.
+web-hyperborea-ruin-help = A free figure may step in at no cost and find the top tile; it stays until the reset.
+web-hyperborea-from = A figure leaves { $hex }: where to?
+web-hyperborea-spending = Where is it spent?
+web-hyperborea-reconstructed-card = Spaces, effect, points and deck of this card are our reconstruction.
+web-hyperborea-reconstructed-name = Its name is our own.
+web-hyperborea-reconstructed-tile = The effect of this tile is our reconstruction.
+web-hyperborea-reconstructed-hex = What this hex shows is our reconstruction.
+web-hyperborea-gallery-pieces = Cubes, figures, fortresses
+web-hyperborea-gallery-ruins = Ruin tiles
+web-hyperborea-gallery-hexes = Central hexes, borderlands, homelands
+web-hyperborea-gallery-factions = Faction tiles
+
+## The guided first game
+
+lesson-welcome = Welcome to Hyperborea. Your three figures stand at your capital, at the edge of a lost land whose hexes still lie face down. Whoever has the most victory points in the end wins.
+lesson-extra = Everything you do is driven by coloured cubes from your bag: one of each of six colours, and one more of your choice. Green moves your figures, so take a second green cube.
+lesson-rows = Each colour has a row of development. A marker on level four or higher can be turned into a new cube of its colour. Let blue start on level three, then yellow on two and red on one.
+lesson-drawn = You draw three cubes at a time from your bag; now two green ones and a yellow one. Every cube is placed on a technology, or it stays unused.
+lesson-basics = These are the basic technologies. When all spaces of a set are filled, you get its effect. A space of one colour wants that colour, a many-coloured one takes any cube but grey.
+lesson-explore = Begin with Exploration. Put a green cube on its green space.
+lesson-second = The second green cube fills the set, and Exploration gives you two movement points.
+lesson-undo = Effects wait above your cubes until you use them. If you change your mind, Undo takes your decisions back, as long as nothing hidden has been shown.
+lesson-capital = Before you move, send a figure into your capital. Stepping into a city on its own hex is free, and the capital brings a new figure. The one inside is frozen until your reset.
+lesson-figure = A new figure comes to a homeland hex with a city. Put it on f4: wherever a figure arrives, the face-down hexes next to it are turned up.
+lesson-mountain = e4 is a mountain, with ghosts in its city and on its ruin. A mountain costs one point more, so it takes both of your movement points. Go there from f4.
+lesson-trade = Begin Trade with the yellow cube. A set need not be filled in one turn; the cube waits there for the second one.
+lesson-growth = Bot 2 has had a turn, and the log tells it. Your new cubes are red, purple and blue. Growth with purple and red gives a figure and an attack at once. Place the purple cube on that set, and then the red one.
+lesson-attack = An attack hits on a hex where you have a free figure, as on e4. Destroy the ghost in the city: it goes to your graveyard and scores. Opposing figures are attacked in the same way, but a fortress absorbs a hit.
+lesson-city = The city is free now, so step in. It brings a clone and a movement point.
+lesson-clone = A clone is a new figure on any hex where you have one. Put it on e4: two figures against one ghost give you control of the hex, worth two points at the end.
+lesson-recruit = Growth also gave you a figure. Let it come to f4, which you then control as well.
+lesson-gem = And the blue cube fills Trade, whose second space takes any colour. That is your first gem, worth one point.
+lesson-lapse = A movement point is left, and what is not used lapses at the end of the turn. Bring a figure from f5 to f4.
+lesson-end-turn = End the turn. You draw the next cubes at once, so that you can plan while the others play.
+lesson-reset = Your bag is empty. When this turn ends you reset: the cubes return to the bag, the figures leave the cities, and you draw three again.
+lesson-science = Science, the blue one, lets you take one of these advanced technologies. It brings points and a set of its own, and a grey cube that only grey spaces take.
+lesson-goals = The game ends when two of these three conditions are met: fifteen gems, the fifth advanced technology, the last figure. Then everybody else has one more turn.
+lesson-rules = Here are the rules: one page to play by, and every clause with a search. Point at what is not lit, and the table says why. The text view tells the position in sentences.
+lesson-end = At the end there are points for gems, for your graveyard, for technologies, for controlled hexes and for every cube that is not grey. From now on Bot 2 decides for itself, and so do you. The ghost on the ruin is still there.
