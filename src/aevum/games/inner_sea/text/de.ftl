@@ -726,3 +726,148 @@ inner-sea-face-down = verdeckt
 inner-sea-player = { $who }: Siegpunkte { $vp }, Cities { $cities }, Talente { $talents }, Loot { $loot }, Scheiben in der Ready Box { $ready }, im Vorrat { $stock }, Karten { $cards }, Investitionen: { $investments }.
 inner-sea-hand = Hand von { $who }: { $cards }.
 inner-sea-card = { $card }: { $text }
+
+## Am Tisch im Browser
+
+web-inner-sea-headline = { $epoch } · Turn { $turn } · { $phase }
+web-inner-sea-epochs = Epochen
+web-inner-sea-turns = Turns dieser Epoche
+web-inner-sea-turn = Turn { $n }
+web-inner-sea-phases = Phasen
+web-inner-sea-order = Turn Order
+web-inner-sea-chip = { $civ }: Siegpunkte { $vp }, Cities { $cities }
+web-inner-sea-deck = Karten im Stapel: { $deck }, auf der Ablage: { $discard }
+web-inner-sea-sudden-death =
+    { $cards ->
+        [one] { $n ->
+            [one] Sudden Death: Die Epoche endet mit diesem Turn, wenn die Nummer der gezeigten Karte eine 2 enthält.
+           *[other] Sudden Death: Die Epoche endet mit diesem Turn, wenn die Nummer der gezeigten Karte eine 2 oder eine 3 enthält.
+        }
+       *[other] { $n ->
+            [one] Sudden Death mit zwei Karten: Die Epoche endet mit diesem Turn, wenn eine der Nummern eine 2 enthält.
+           *[other] Sudden Death mit zwei Karten: Die Epoche endet mit diesem Turn, wenn eine der Nummern eine 2 oder eine 3 enthält.
+        }
+    }
+web-inner-sea-safe-turn = In diesem Turn gibt es keinen Sudden Death.
+web-inner-sea-last-turn = Mit diesem Turn endet die Epoche.
+web-inner-sea-no-sudden-death = In diesem Szenario gibt es keinen Sudden Death.
+web-inner-sea-points = Siegpunkte
+web-inner-sea-points-extra = Zusätzliche Zivilisationen
+web-inner-sea-cities = Cities
+web-inner-sea-talents = Talente
+web-inner-sea-loot = Loot Box
+web-inner-sea-ready = Ready Box
+web-inner-sea-sea-ready = nur für das Meer
+web-inner-sea-stock = Vorrat
+web-inner-sea-cards = Karten
+web-inner-sea-no-cards = Keine Karten auf der Hand.
+web-inner-sea-investments = Investitionen
+web-inner-sea-wonders = Wunder
+web-inner-sea-civilizations = Zivilisationen
+web-inner-sea-disks = Scheiben
+web-inner-sea-wonder-cost = Fünf Ressourcen, davon mindestens zwei Scheiben von der Karte.
+web-inner-sea-wonder-state =
+    { $state ->
+        [buried] { $wonder }, verschüttet (Besitz: { $who })
+        [silenced] { $wonder }, in diesem Turn ohne Wirkung (Besitz: { $who })
+       *[built] { $wonder } (Besitz: { $who })
+    }
+web-inner-sea-reconstructed = Offenes Buch: Zumindest ein Teil davon ist von uns rekonstruiert.
+web-inner-sea-card-line = Nr. { $number }, { $type }, { $kinds }
+web-inner-sea-class-action = Aktionskarte
+web-inner-sea-class-competition = Competition-Karte
+web-inner-sea-class-negation = Negationskarte
+web-inner-sea-class-investment = Investition
+web-inner-sea-class-event = Ereignis
+web-inner-sea-natural-disaster = Naturkatastrophe
+web-inner-sea-great-person = große Persönlichkeit
+web-inner-sea-economic = Wirtschaft
+web-inner-sea-political = Politik
+web-inner-sea-religion = Religion
+web-inner-sea-military = Krieg zu Land
+web-inner-sea-naval = Krieg zur See
+web-inner-sea-barbarian = Barbaren
+web-inner-sea-fate = Schicksal
+web-inner-sea-land = Landgebiet
+web-inner-sea-shallow-sea = Shallow Sea
+web-inner-sea-deep-sea = Deep Sea
+web-inner-sea-not-in-play = Nicht im Spiel.
+web-inner-sea-empty = leer
+web-inner-sea-contested = Umkämpft
+web-inner-sea-home = Home Area: { $civ }
+web-inner-sea-home-area = Home Area: { $area }
+web-inner-sea-edges = Am Kartenrand: { $edges }
+web-inner-sea-edge-N = Norden
+web-inner-sea-edge-E = Osten
+web-inner-sea-edge-S = Süden
+web-inner-sea-edge-W = Westen
+web-inner-sea-near = Benachbart: { $areas }
+web-inner-sea-tray = Wähle eine Karte
+web-inner-sea-contest = Competition: { $area }
+web-inner-sea-announced = Gespielte Karte
+web-inner-sea-window = Reaktionen
+web-inner-sea-fate-shown = Was das Schicksal zeigt
+web-inner-sea-plays = { $who } spielt: { $card }.
+web-inner-sea-targets = Benannt: { $targets }
+web-inner-sea-removes =
+    { $n ->
+        [one] { $who } muss eine Scheibe entfernen oder etwas anderes aufgeben. Gebiet: { $area }
+       *[other] { $who } muss { $n } Scheiben entfernen oder etwas anderes aufgeben. Gebiet: { $area }
+    }
+web-inner-sea-builds =
+    { $n ->
+        [0] { $who } baut: { $wonder }
+        [one] { $who } baut und schuldet noch eine Ressource: { $wonder }
+       *[other] { $who } baut und schuldet noch { $n } Ressourcen: { $wonder }
+    }
+web-inner-sea-fold = Einklappen, um die Karte darunter zu sehen
+web-inner-sea-unfold = Aufklappen
+web-inner-sea-strength = Eigene Scheiben { $own }, weiße Scheiben { $white }, entfernt { $lost }
+web-inner-sea-step-committing = Karten
+web-inner-sea-step-revealing = Aufdecken
+web-inner-sea-step-by-wonder = Kräfte
+web-inner-sea-step-by-card = Wirkungen
+web-inner-sea-step-removing = Entfernen
+web-inner-sea-step-looting = Loot
+web-inner-sea-level =
+    { $n ->
+        [one] Alle mit einer Scheibe entfernen sie.
+       *[other] Alle mit { $n } Scheiben entfernen eine.
+    }
+web-inner-sea-part-committing = Competition-Karten werden verdeckt gelegt.
+web-inner-sea-part-revealing = Die Karten werden aufgedeckt.
+web-inner-sea-part-hiring = Söldner werden bezahlt.
+web-inner-sea-part-negating = Aufgedeckte Karten dürfen aufgehoben werden.
+web-inner-sea-part-by-wonder = Wunder wirken.
+web-inner-sea-part-by-power = Fähigkeiten wirken.
+web-inner-sea-part-by-card = Karten wirken.
+web-inner-sea-part-removing = Scheiben werden entfernt.
+web-inner-sea-part-looting = Loot wird genommen.
+web-inner-sea-part-riding = Die Reiterei darf weiterziehen.
+
+## Das geführte erste Spiel
+
+lesson-welcome = Willkommen bei Inner Sea, wo antike Zivilisationen sich Scheibe für Scheibe rund ums Mittelmeer ausbreiten. Das ist das Szenario um Hannibal, eine einzige Epoche: Du bist Rom, und Bot 2 ist Karthago.
+lesson-stacks = Zu Lande ist eine Scheibe ein Camp, zwei sind ein Settlement, drei oder mehr eine City. Jede deiner Cities bringt am Ende jedes Turns einen Siegpunkt.
+lesson-phases = Ein Turn hat vier Phasen: Growth, Card, Competition, Reckoning. Diese Leiste zeigt, wo du bist und wer vor wem an der Reihe ist.
+lesson-retire = Die Growth Phase beginnt. Du könntest Scheiben aus Camps und Settlements in den Vorrat zurückgeben, aber du brauchst sie alle. Gib keine zurück.
+lesson-acquire = Jetzt erhältst du Scheiben: eine je Settlement, eine für einen benachbarten Rivalen und die deiner Fähigkeit. Eine City in Rom oder daneben bringt dir zwei weitere, oder eine Karte. Nimm die Scheiben.
+lesson-resettle = Jede City kann der Ready Box eine Scheibe leihen, die dann anderswo eingesetzt wird. Rom und Etrurien sollen Cities bleiben, also nimm keine.
+lesson-deploy = Fünf Scheiben warten in der Ready Box. Sie kommen in Gebiete, die du kontrollierst, und daneben. Die dritte Scheibe macht aus Bruttium eine City.
+lesson-undo = Ein falscher Klick schadet nicht. Hiermit nimmst du deine Entscheidungen zurück, solange niemand sonst gehandelt hat und nichts Verborgenes gezeigt wurde.
+lesson-apulia = Noch eine für Apulien, und du hast vier Cities.
+lesson-sicily = Jetzt über die Meerenge. Sizilien ist ein Settlement von Karthago, gleich neben Bruttium. Lande dort mit deinen drei letzten Scheiben: Wo ihr beide steht und einer mit zwei oder mehr Scheiben, ist ein Gebiet umkämpft.
+lesson-cards = Karthago ist anderswo gewachsen. In der Card Phase spielt jeder reihum eine Karte, baut ein Wunder oder passt, bis alle gepasst haben. Diese Karten siehst nur du.
+lesson-wonders = Ein Wunder kostet fünf Ressourcen, davon mindestens zwei Scheiben vom Spielplan, und bringt dann in jeder Wertung einen Siegpunkt, solange dort eine Scheibe von dir steht. Das hat Zeit.
+lesson-prophet = Der Prophet gewinnt Seelen: Wo zu Lande Scheiben eines Rivalen bei deinen oder daneben stehen, geht eine, und eine von dir kommt. Spiel ihn.
+lesson-convert = Wähle Sizilien. Karthago darf statt der Scheibe ein Talent oder eine Handkarte abgeben.
+lesson-wine = Die Scheibe ist gegangen: vier von dir gegen eine. Karthago hat gepasst. Spiel Öl und Wein, das bringt noch eine Scheibe und ein Talent, also Geld.
+lesson-settlement = Setz die Scheibe nach Cisalpina. Aus dem Camp wird ein Settlement, und das heißt eine Scheibe mehr in der nächsten Growth Phase.
+lesson-pass = Der Hinterhalt taugt nur für eine Competition. Also passe.
+lesson-ambush = In Sizilien beginnt die Competition. Jede Seite darf eine C-Karte verdeckt auslegen. Karthago kann mit seiner Fähigkeit eine weiße Scheibe zu Hilfe holen, und der Hinterhalt vertreibt weiße Scheiben: Leg ihn aus.
+lesson-removal = So kam es. Beim Entfernen nimmt dann zuerst vom Plan, wer nur eine Scheibe hat, und Sizilien gehört dir. Zu Lande lässt die Reckoning Phase drei Scheiben zu, darum ging deine vierte zurück.
+lesson-tally = Die Wertung gab einen Siegpunkt je City: fünf für dich, vier für Karthago.
+lesson-draw = Dann ziehen alle: drei Karten und eine weitere je vier Cities. Für Talente gäbe es noch mehr Karten; behalte deine diesmal.
+lesson-why = Zeig auf etwas, das nicht leuchtet, oder halte den Finger darauf: Der Tisch sagt dir, was es ist und warum du es gerade nicht wählen kannst.
+lesson-rules = Hier stehen die Regeln: eine Seite zum Spielen und jede Regelstelle mit Suche. Die Textansicht, in derselben Reihe oder im Menü, erzählt die Stellung in Sätzen.
+lesson-end = Der zweite Turn beginnt, und nach der Epoche gewinnt, wer die meisten Siegpunkte hat; bei Gleichstand entscheiden Cities, dann Wunder, dann Talente. Ab jetzt entscheidet Bot 2 selbst, und du auch. Karthago wird Sizilien zurückhaben wollen.

@@ -726,3 +726,148 @@ inner-sea-face-down = face down
 inner-sea-player = { $who }: victory points { $vp }, Cities { $cities }, Talents { $talents }, loot { $loot }, disks ready { $ready }, in stock { $stock }, cards { $cards }, Investments: { $investments }.
 inner-sea-hand = Hand of { $who }: { $cards }.
 inner-sea-card = { $card }: { $text }
+
+## At the table in the browser
+
+web-inner-sea-headline = { $epoch } · turn { $turn } · { $phase }
+web-inner-sea-epochs = Epochs
+web-inner-sea-turns = Turns of this epoch
+web-inner-sea-turn = Turn { $n }
+web-inner-sea-phases = Phases
+web-inner-sea-order = Turn order
+web-inner-sea-chip = { $civ }: victory points { $vp }, Cities { $cities }
+web-inner-sea-deck = Cards in the deck: { $deck }, on the discard pile: { $discard }
+web-inner-sea-sudden-death =
+    { $cards ->
+        [one] { $n ->
+            [one] Sudden Death: the epoch ends with this turn if the card shown has a 2 in its number.
+           *[other] Sudden Death: the epoch ends with this turn if the card shown has a 2 or a 3 in its number.
+        }
+       *[other] { $n ->
+            [one] Sudden Death, two cards: the epoch ends with this turn if one of them has a 2 in its number.
+           *[other] Sudden Death, two cards: the epoch ends with this turn if one of them has a 2 or a 3 in its number.
+        }
+    }
+web-inner-sea-safe-turn = No Sudden Death in this turn.
+web-inner-sea-last-turn = The epoch ends with this turn.
+web-inner-sea-no-sudden-death = No Sudden Death in this scenario.
+web-inner-sea-points = Victory points
+web-inner-sea-points-extra = Extra civilizations
+web-inner-sea-cities = Cities
+web-inner-sea-talents = Talents
+web-inner-sea-loot = Loot Box
+web-inner-sea-ready = Ready Box
+web-inner-sea-sea-ready = for the sea only
+web-inner-sea-stock = Stock
+web-inner-sea-cards = Cards
+web-inner-sea-no-cards = No cards in hand.
+web-inner-sea-investments = Investments
+web-inner-sea-wonders = Wonders
+web-inner-sea-civilizations = Civilizations
+web-inner-sea-disks = Disks
+web-inner-sea-wonder-cost = Five resources, at least two of them disks from the map.
+web-inner-sea-wonder-state =
+    { $state ->
+        [buried] { $wonder }, buried (owner: { $who })
+        [silenced] { $wonder }, silenced in this turn (owner: { $who })
+       *[built] { $wonder } (owner: { $who })
+    }
+web-inner-sea-reconstructed = Open book: at least a part of this is our own reconstruction.
+web-inner-sea-card-line = No. { $number }, { $type }, { $kinds }
+web-inner-sea-class-action = action card
+web-inner-sea-class-competition = competition card
+web-inner-sea-class-negation = negation card
+web-inner-sea-class-investment = investment
+web-inner-sea-class-event = event
+web-inner-sea-natural-disaster = natural disaster
+web-inner-sea-great-person = great person
+web-inner-sea-economic = economy
+web-inner-sea-political = politics
+web-inner-sea-religion = religion
+web-inner-sea-military = war on land
+web-inner-sea-naval = war at sea
+web-inner-sea-barbarian = Barbarians
+web-inner-sea-fate = fate
+web-inner-sea-land = Land area
+web-inner-sea-shallow-sea = Shallow sea
+web-inner-sea-deep-sea = Deep sea
+web-inner-sea-not-in-play = Not in play.
+web-inner-sea-empty = empty
+web-inner-sea-contested = Contested
+web-inner-sea-home = Home Area of { $civ }
+web-inner-sea-home-area = Home Area: { $area }
+web-inner-sea-edges = On the map edge: { $edges }
+web-inner-sea-edge-N = north
+web-inner-sea-edge-E = east
+web-inner-sea-edge-S = south
+web-inner-sea-edge-W = west
+web-inner-sea-near = Adjacent: { $areas }
+web-inner-sea-tray = Choose a card
+web-inner-sea-contest = Competition: { $area }
+web-inner-sea-announced = Card being played
+web-inner-sea-window = Reactions
+web-inner-sea-fate-shown = What fate shows
+web-inner-sea-plays = { $who } plays { $card }.
+web-inner-sea-targets = Named: { $targets }
+web-inner-sea-removes =
+    { $n ->
+        [one] { $who } must remove one disk in { $area }, or give up something else.
+       *[other] { $who } must remove { $n } disks in { $area }, or give up something else.
+    }
+web-inner-sea-builds =
+    { $n ->
+        [0] { $who } builds: { $wonder }
+        [one] { $who } builds and still owes one resource: { $wonder }
+       *[other] { $who } builds and still owes { $n } resources: { $wonder }
+    }
+web-inner-sea-fold = Fold, to see the map beneath
+web-inner-sea-unfold = Unfold
+web-inner-sea-strength = Own disks { $own }, white disks { $white }, removed { $lost }
+web-inner-sea-step-committing = Cards
+web-inner-sea-step-revealing = Reveal
+web-inner-sea-step-by-wonder = Powers
+web-inner-sea-step-by-card = Effects
+web-inner-sea-step-removing = Removals
+web-inner-sea-step-looting = Loot
+web-inner-sea-level =
+    { $n ->
+        [one] All with one disk remove it.
+       *[other] All with { $n } disks remove one.
+    }
+web-inner-sea-part-committing = Competition cards are put face down.
+web-inner-sea-part-revealing = The cards are revealed.
+web-inner-sea-part-hiring = Mercenaries are paid.
+web-inner-sea-part-negating = Revealed cards may be cancelled.
+web-inner-sea-part-by-wonder = Wonders take effect.
+web-inner-sea-part-by-power = Powers take effect.
+web-inner-sea-part-by-card = Cards take effect.
+web-inner-sea-part-removing = Disks are removed.
+web-inner-sea-part-looting = Loot is taken.
+web-inner-sea-part-riding = The cavalry may ride on.
+
+## The guided first game
+
+lesson-welcome = Welcome to the Inner Sea, where ancient civilizations spread around the Mediterranean, disk by disk. This is the scenario of Hannibal, a single epoch: you are Rome, and Bot 2 is Carthage.
+lesson-stacks = On land one disk is a Camp, two are a Settlement, three or more a City. Each City you have is worth a point at the end of every turn.
+lesson-phases = A turn has four phases: Growth, Cards, Competition, Reckoning. This strip shows where you are, and who acts before whom.
+lesson-retire = Growth begins. You could give disks of Camps and Settlements back to stock, but you need them all. Give none back.
+lesson-acquire = Now you acquire disks: one for each Settlement, one for a neighbouring rival, and those of your power. A City in or next to Rome brings you two more, or a card. Take the disks.
+lesson-resettle = Each City may lend a disk to the Ready Box, to be used elsewhere. Rome and Etruria shall stay Cities, so lend none.
+lesson-deploy = Five disks wait in the Ready Box. They go into areas you control, and next to them. A third disk makes a City of Bruttium.
+lesson-undo = A wrong click does no harm. Undo takes your decisions back, as long as nobody else has acted and nothing hidden has been shown.
+lesson-apulia = Another one for Apulia, and you have four Cities.
+lesson-sicily = Now across the strait. Sicily is a Settlement of Carthage next to Bruttium. Land there with your three last disks: where both of you stand, and one with two disks or more, an area is contested.
+lesson-cards = Carthage has grown elsewhere. In the Card Phase everybody in turn plays a card, builds a Wonder or passes, until all have passed. These cards are yours alone.
+lesson-wonders = A Wonder costs five resources, at least two of them disks from the map, and then scores a point in every tally while a disk of yours stands by it. That can wait.
+lesson-prophet = The Prophet wins souls: where rival disks stand on land with yours or next to them, one leaves and one of yours comes. Play it.
+lesson-convert = Choose Sicily. Carthage may give up a Talent or a hand card in place of the disk.
+lesson-wine = The disk has left: four of yours against one. Carthage has passed. Play Oil and Wine for one more disk and a Talent, which is money.
+lesson-settlement = Put the disk in Cisalpina. The Camp becomes a Settlement, and that means one disk more in the next Growth.
+lesson-pass = Ambush is of use in a competition only. So pass.
+lesson-ambush = The competition in Sicily begins. Each side may put one competition card face down. The power of Carthage can bring a white disk to help, and Ambush drives white disks away: lay it.
+lesson-removal = So it came. Then, in the removal, whoever has one disk takes it off first, and Sicily is yours. The Reckoning allows three disks on land, so your fourth went back.
+lesson-tally = The tally gave a point for each City: five for you, four for Carthage.
+lesson-draw = Then all draw: three cards, and one more for every four Cities. Talents would buy further cards; keep yours this time.
+lesson-why = Point at anything that is not lit, or hold a finger on it: the table tells what it is, and why you cannot choose it now.
+lesson-rules = Here are the rules: one page to play by, and every clause with a search. The text view, in the same row or in the menu, tells the position in sentences.
+lesson-end = The second turn begins, and after the epoch the most points win; a tie goes to more Cities, then Wonders, then Talents. From now on Bot 2 decides for itself, and so do you. Carthage will want Sicily back.

@@ -1,0 +1,61 @@
+/** The Inner Sea at the table in the browser. */
+import { words } from "../../i18n/words.svelte";
+import type { Figure, GameModule, View } from "../module";
+import Area from "./Area.svelte";
+import Board from "./Board.svelte";
+import { categories } from "./categories";
+import { lines } from "./lines";
+import Mine from "./Mine.svelte";
+import OptionPicture from "./OptionPicture.svelte";
+import { headline, isPlaced, motion, things } from "./things";
+import { ownOf, sea } from "./view";
+
+/** The numbers that decide the game; of several civilizations of one seat side by side. */
+function figures(view: View, seat: number): Figure[] {
+  const own = ownOf(sea(view), seat);
+  if (own.length === 0) return [];
+  const all = (number: (player: (typeof own)[number]) => number) => own.map(number).join("|");
+  return [
+    { icon: "star", title: words.say("web-inner-sea-points"), value: all(({ vp }) => vp) },
+    { icon: "city", title: words.say("web-inner-sea-cities"), value: all(({ cities }) => cities) },
+    { icon: "coins", title: words.say("web-inner-sea-talents"), value: all(({ talents }) => talents) },
+    { icon: "plus", title: words.say("web-inner-sea-ready"), value: all(({ ready, sea_ready }) => ready + sea_ready) },
+    { icon: "cards", title: words.say("web-inner-sea-cards"), value: all(({ hand_size }) => hand_size) },
+  ];
+}
+
+/** All numbers of a seat's civilizations that an option may change. */
+function numbers(view: View, seat: number): Figure[] {
+  const own = ownOf(sea(view), seat);
+  const number = (name: string, count: (player: (typeof own)[number]) => number) => ({
+    icon: "",
+    title: words.say(`web-inner-sea-${name}`),
+    value: own.map(count).join("|"),
+  });
+  return [
+    number("points", ({ vp }) => vp),
+    number("cities", ({ cities }) => cities),
+    number("talents", ({ talents }) => talents),
+    number("loot", ({ loot }) => loot),
+    number("ready", ({ ready, sea_ready }) => ready + sea_ready),
+    number("stock", ({ stock }) => stock),
+    number("cards", ({ hand_size }) => hand_size),
+  ];
+}
+
+const game: GameModule = {
+  Board,
+  Mine,
+  Area,
+  OptionPicture,
+  things,
+  isPlaced,
+  figures,
+  numbers,
+  closed: () => [],
+  motion,
+  lines,
+  categories,
+  headline,
+};
+export default game;
