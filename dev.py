@@ -1,6 +1,6 @@
 """Everything a developer starts, with nothing but Python 3.11 at hand.
 
-python3 dev.py run       set up, then play; all further arguments go to `aevum play`
+python3 dev.py run       set up, then play in the browser; further arguments go to `aevum play`
 python3 dev.py test      set up with the test tools, then run every check
 python3 dev.py compile   compile the engine
 python3 dev.py lock      write the lock files anew; `lock --upgrade` takes newer versions
@@ -18,13 +18,22 @@ import time
 from pathlib import Path
 from xml.etree import ElementTree
 
+import build_client as client
+
 ROOT = Path(__file__).resolve().parent
 BIN = ROOT / ".venv" / "bin"
 PYTHON = str(BIN / "python")
 BUILD = ROOT / "build"
 RUN_LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-test.lock"
-PLAY = ("play", "tempus", "--text")
+NODE_LOCK = ROOT / "requirements-node.lock"
+BROWSERS = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome-stable",
+    "google-chrome",
+    "microsoft-edge",
+)
 
 
 class CannotGoOn(Exception):
@@ -64,16 +73,38 @@ def make_environment() -> None:
 def set_up(lock: Path) -> None:
     """Install what the lock names, by hash, and the package itself, unless that has been done."""
     make_environment()
+    if install(lock):
+        pip("--no-build-isolation", "--no-deps", "--editable", str(ROOT))
+
+
+def install(lock: Path) -> bool:
+    """Install what a lock names, by hash; False if that has been done."""
     content = lock.read_bytes() + (ROOT / "pyproject.toml").read_bytes()
     wanted = hashlib.sha256(content).hexdigest()
     stamp = ROOT / ".venv" / f"{lock.name}.installed"
     if stamp.is_file() and stamp.read_text() == wanted:
-        return
+        return False
     say(f"Setting up .venv from {lock.name} ...")
-    pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-    call_quietly(*pip, "--require-hashes", "-r", str(lock))
-    call_quietly(*pip, "--no-build-isolation", "--no-deps", "--editable", str(ROOT))
+    pip("--require-hashes", "-r", str(lock))
     stamp.write_text(wanted)
+    return True
+
+
+def pip(*arguments: str) -> None:
+    """Install packages into the environment."""
+    install_quietly = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    call_quietly(*install_quietly, *arguments)
+
+
+def build_client() -> None:
+    """Build the pages of the client, unless they were built from exactly these sources."""
+    if client.is_built():
+        return
+    if client.system_node() is None:
+        install(NODE_LOCK)
+    say("Building the pages of the table ...")
+    if call(PYTHON, "build_client.py"):
+        raise CannotGoOn("the pages of the table could not be built; `run --text` does without")
 
 
 def what_compiling_lacks() -> str:
@@ -123,9 +154,11 @@ def compile_in_the_background() -> None:
 def run(arguments: list[str]) -> int:
     """Set up and play."""
     set_up(RUN_LOCK)
+    if "--text" not in arguments:
+        build_client()
     compile_in_the_background()
     aevum = str(BIN / "aevum")
-    os.execv(aevum, [aevum, *PLAY, *arguments])
+    os.execv(aevum, [aevum, "play", *arguments])
 
 
 def compile_engine() -> int:
@@ -141,10 +174,25 @@ def lock(arguments: list[str]) -> int:
     """Write the lock files: hashes, and no address of any host."""
     set_up(TEST_LOCK)
     uv = [str(BIN / "uv"), "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
-    uv += ["--generate-hashes", "--no-header", "--no-annotate", *arguments, "pyproject.toml"]
-    for_run = ["--group", "build", "-o", RUN_LOCK.name]
-    for_test = ["--group", "test", "--extra", "bench", "-c", RUN_LOCK.name, "-o", TEST_LOCK.name]
-    return call(*uv, *for_run) or call(*uv, *for_test)
+    uv += ["--generate-hashes", "--no-header", "--no-annotate", *arguments]
+    for_run = ["pyproject.toml", "--group", "build", "-o", RUN_LOCK.name]
+    for_test = ["pyproject.toml", "--group", "test", "--all-extras"]
+    for_test += ["-c", RUN_LOCK.name, "-o", TEST_LOCK.name]
+    for_node = ["--group", "node", "-o", NODE_LOCK.name]
+    return call(*uv, *for_run) or call(*uv, *for_test) or call(*uv, *for_node)
+
+
+def find_browser() -> str:
+    """Find a browser for the tests; on Debian whoever is root gets one installed."""
+    wish = os.environ.get("AEVUM_BROWSER", "")
+    found = next(filter(None, map(shutil.which, (wish, *BROWSERS))), "")
+    if found or not shutil.which("apt-get") or os.geteuid() != 0:
+        return found
+    say("Installing a browser for the tests ...")
+    apt = ("apt-get", "-qq", "-o=Dpkg::Use-Pty=0")
+    call_quietly(*apt, "update")
+    call_quietly(*apt, "install", "-y", "--no-install-recommends", "chromium")
+    return shutil.which("chromium") or ""
 
 
 class Report:
@@ -167,12 +215,12 @@ class Report:
         self.lines.append(line)
         self.failed = 1 if code else 0
 
-    def test(self, name: str, compiled: str, *options: str) -> None:
-        """Run the tests in one mode and count them."""
-        results = BUILD / f"tests-{compiled}.xml"
+    def test(self, name: str, compiled: str, *options: str, **variables: str) -> None:
+        """Run some tests in one mode and count them."""
+        results = BUILD / f"{'-'.join(name.replace(',', '').split())}.xml"
         results.unlink(missing_ok=True)
         pytest = (str(BIN / "pytest"), "-q", "-n", "2", f"--junitxml={results}")
-        self.check(name, *pytest, *options, AEVUM_COMPILED=compiled)
+        self.check(name, *pytest, *options, AEVUM_COMPILED=compiled, **variables)
         if not results.is_file():
             return
         suite = next(ElementTree.parse(results).iter("testsuite"))
@@ -198,21 +246,32 @@ class Report:
 def test() -> int:
     """Run every check, and stop at the first that fails."""
     lacking = what_compiling_lacks()
-    if lacking and os.environ.get("CI"):
-        raise CannotGoOn(f"compiling needs {lacking}, and a pipeline leaves no check out")
+    browser = find_browser()
+    if os.environ.get("CI") and (lacking or not browser):
+        missing = lacking or "a browser (Debian and Ubuntu: apt install chromium)"
+        raise CannotGoOn(f"a pipeline leaves no check out, and this machine lacks {missing}")
     set_up(TEST_LOCK)
+    build_client()
     BUILD.mkdir(exist_ok=True)
     report = Report()
     report.check("format", str(BIN / "ruff"), "format", "--check", "--quiet", ".")
     report.check("lint", str(BIN / "ruff"), "check", "--quiet", ".")
     report.check("types", str(BIN / "mypy"))
+    report.check("client, types", PYTHON, "build_client.py", "check")
+    report.check("client, tests", PYTHON, "build_client.py", "test")
     if not lacking:
         report.check("compile", PYTHON, "compile.py", AEVUM_COMPILED="0")
-    report.test("tests, interpreted", "0", "--cov", "--cov-report=term")
+    rest = "--ignore=tests/browser"
+    report.test("tests, interpreted", "0", rest, "--cov", "--cov-report=term")
     if lacking:
         report.leave_out("tests, compiled", f"compiling needs {lacking}")
     else:
-        report.test("tests, compiled", "1")
+        report.test("tests, compiled", "1", rest)
+    if browser:
+        mode = "0" if lacking else "1"
+        report.test("tests, browser", mode, "tests/browser", AEVUM_BROWSER=browser)
+    else:
+        report.leave_out("tests, browser", "they need Chromium; AEVUM_BROWSER may say where it is")
     return report.close()
 
 

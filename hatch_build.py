@@ -1,4 +1,4 @@
-"""With AEVUM_COMPILE=1 a wheel carries the compiled engine beside its sources."""
+"""A wheel carries the pages of the client, and with AEVUM_COMPILE=1 the compiled engine too."""
 
 import os
 import subprocess
@@ -9,27 +9,43 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Compile the engine while the wheel is built, if that is wished."""
+class WheelHook(BuildHookInterface[Any]):
+    """Build the client, and compile the engine if that is wished, while the wheel is built."""
 
-    def is_wanted(self) -> bool:
+    def is_compiled(self) -> bool:
         """Say whether this wheel is to be compiled."""
         return os.environ.get("AEVUM_COMPILE") == "1"
 
     def dependencies(self) -> list[str]:
-        """Name what compiling needs beside the build backend."""
-        return ["mypy>=1.18", "setuptools>=77"] if self.is_wanted() else []
+        """Name what the build needs beside its backend."""
+        needed = ["mypy>=1.18", "setuptools>=77"] if self.is_compiled() else []
+        asking = "import build_client as b; print('' if b.system_node() else b.NODE_FROM_PYPI)"
+        node = self.answer(asking)
+        return [*needed, node] if node else needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and add the build to the wheel, which then fits one Python only."""
-        if version == "editable" or not self.is_wanted():
+        """Build what a wheel needs; in a checkout dev.py does that."""
+        if version == "editable":
             return
-        sources = {"PYTHONPATH": str(Path(self.root, "src")), "AEVUM_COMPILED": "0"}
-        environment = {**os.environ, **sources}
-        compiling = [sys.executable, "compile.py"]
-        asking = [sys.executable, "-c", "from aevum.compiled import *; print(fresh_build())"]
-        subprocess.run(compiling, cwd=self.root, env=environment, check=True)
-        build = Path(subprocess.check_output(asking, env=environment, text=True).strip())
-        build_data["force_include"][str(build)] = f"aevum/_native/{build.name}"
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+        self.run("build_client.py")
+        if self.is_compiled():
+            self.run("compile.py")
+            build = Path(self.answer("from aevum.compiled import *; print(fresh_build())"))
+            build_data["force_include"][str(build)] = f"aevum/_native/{build.name}"
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def environment(self) -> dict[str, str]:
+        """Let the sources be found, interpreted."""
+        places = os.pathsep.join((self.root, str(Path(self.root, "src"))))
+        return {**os.environ, "PYTHONPATH": places, "AEVUM_COMPILED": "0"}
+
+    def run(self, script: str) -> None:
+        """Run a script of the project."""
+        command = [sys.executable, script]
+        subprocess.run(command, cwd=self.root, env=self.environment(), check=True)
+
+    def answer(self, program: str) -> str:
+        """Run a program and read what it prints."""
+        command = [sys.executable, "-c", program]
+        return subprocess.check_output(command, env=self.environment(), text=True).strip()

@@ -44,17 +44,17 @@ def test_an_unknown_game_is_refused_and_the_games_are_listed(capsys: Capture, co
     assert sentence == f"there is no game 'chess'; the games are: {known}"
 
 
-@pytest.mark.parametrize("command", ["fuzz", "simulate", "play"])
+@pytest.mark.parametrize("command", ["fuzz", "simulate", "play --text"])
 @pytest.mark.parametrize("seats", [-1, 0, 2, 6])
 def test_a_number_of_seats_the_game_is_not_for_is_refused(
     capsys: Capture, command: str, seats: int
 ) -> None:
-    sentence = aevum(capsys, command, "tempus", "--seats", str(seats)).sentence()
+    sentence = aevum(capsys, *command.split(), "tempus", "--seats", str(seats)).sentence()
 
     assert sentence == f"tempus is for 3 to 5 seats, not {seats}"
 
 
-@pytest.mark.parametrize("command", ["simulate", "play"])
+@pytest.mark.parametrize("command", ["simulate", "play --text"])
 @pytest.mark.parametrize(
     ("option", "sentence"),
     [
@@ -66,7 +66,7 @@ def test_a_number_of_seats_the_game_is_not_for_is_refused(
 def test_an_unknown_option_or_value_is_refused(
     capsys: Capture, command: str, option: str, sentence: str
 ) -> None:
-    ended = aevum(capsys, command, "tempus", "--option", option)
+    ended = aevum(capsys, *command.split(), "tempus", "--option", option)
 
     assert ended.sentence().startswith(sentence)
 

@@ -15,7 +15,7 @@ def play(monkeypatch: pytest.MonkeyPatch, folder: Path, lines: list[str], *more:
     """Type lines into a game of two seats."""
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
     seats = ("--seats", "2", "--seed", "5", "--bots", "random")
-    return run(["play", "through_the_ages", *seats, "--folder", str(folder), *more])
+    return run(["play", "through_the_ages", "--text", *seats, "--folder", str(folder), *more])
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ def play(monkeypatch: pytest.MonkeyPatch, folder: Path, lines: list[str], *more:
     """Type lines into a game of two people over one epoch."""
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
     seats = ("--seats", "2", "--seed", "5", "--people", "1,2", "--option", "epochs=1")
-    return run(["play", "inner_sea", *seats, "--folder", str(folder), *more])
+    return run(["play", "inner_sea", "--text", *seats, "--folder", str(folder), *more])
 
 
 @pytest.mark.parametrize(

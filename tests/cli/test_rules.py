@@ -3,8 +3,8 @@
 import pytest
 
 import aevum as engine
-from aevum.cli.rules import rules_text, short_reference
 from aevum.text import languages
+from aevum.text.rules import rules_text, short_reference
 from tests.cli.run import aevum
 
 Capture = pytest.CaptureFixture[str]

@@ -27,8 +27,8 @@ def in_wheel(files: list[Path], source: Path, target: str) -> set[str]:
     return {f"{target}/{path.relative_to(source).as_posix()}" for path in files}
 
 
-@pytest.mark.parametrize("kind", ["py", "csv", "ftl", "typed"])
-def test_the_wheel_has_every_source_table_and_sentence(wheel: set[str], kind: str) -> None:
+@pytest.mark.parametrize("kind", ["py", "csv", "ftl", "aevum", "typed"])
+def test_the_wheel_has_every_source_table_sentence_and_lesson(wheel: set[str], kind: str) -> None:
     wanted = in_wheel(list(PACKAGE.rglob(f"*.{kind}")), PACKAGE, "aevum")
 
     assert wanted - wheel == set()

@@ -14,6 +14,7 @@ from aevum.kernel.message import Msg
 from aevum.text import Words, languages
 
 SOURCE = Path(aevum.__file__).parent
+CLIENT = SOURCE.parents[1] / "client" / "src"
 FACES = SOURCE / "text"
 FOLDERS = [FACES, *(SOURCE / "games" / name / "text" for name in aevum.game_names())]
 FACE_FOLDERS = ("cli", "server", "research", "text")
@@ -46,8 +47,17 @@ def gaps_by_key(file: Path) -> dict[str, set[str]]:
     return found
 
 
+def client_sources() -> str:
+    """Read every source of the client, with its keys written as those of Python are."""
+    files = [path for path in sorted(CLIENT.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    text = "\n".join(path.read_text("utf-8") for path in files)
+    whole = re.sub(r"""['`]([a-z0-9-]+)['`]""", r'"\1"', text)
+    return re.sub(r"`([a-z-]+-)\$\{", r'f"\1{', whole)
+
+
 def face_sources() -> Iterator[str]:
     """Read every source of the faces, and where the kernel names seats."""
+    yield client_sources()
     yield (SOURCE / "kernel" / "message.py").read_text("utf-8")
     for folder in FACE_FOLDERS:
         for file in sorted((SOURCE / folder).rglob("*.py")):
@@ -97,6 +107,14 @@ def test_every_key_that_a_face_says_is_in_a_catalogue() -> None:
         key for source in face_sources() for key in re.findall(r'Msg\(\s*"([a-z0-9-]+)"', source)
     }
 
+    assert said - known == set()
+
+
+def test_every_key_that_the_client_says_is_in_a_catalogue() -> None:
+    known = {key for folder in FOLDERS for key in gaps_by_key(folder / "en.ftl")}
+    said = set(re.findall(r'"(web-[a-z0-9-]*[a-z0-9])"', client_sources()))
+
+    assert said
     assert said - known == set()
 
 

@@ -14,6 +14,7 @@ from aevum.cli.fuzz import fuzz
 from aevum.cli.play import play
 from aevum.cli.replay import replay
 from aevum.cli.rules import rules
+from aevum.cli.serve import serve
 from aevum.cli.simulate import simulate
 from aevum.compiled import IS_COMPILED
 
@@ -23,7 +24,7 @@ INTERRUPTED: Final = 130
 app: Final = typer.Typer(
     add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
-for command in (play, simulate, replay, fuzz, bench, rules):
+for command in (play, serve, simulate, replay, fuzz, bench, rules):
     app.command()(command)
 
 

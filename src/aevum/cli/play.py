@@ -1,4 +1,4 @@
-"""`aevum play`: people against bots, in the terminal."""
+"""`aevum play`: people against bots, in the browser or in the terminal."""
 
 import secrets
 from pathlib import Path
@@ -8,6 +8,7 @@ import typer
 
 from aevum import games
 from aevum.cli.choices import Data, read_options
+from aevum.cli.serve import Database, Port, has_display, start, tell, tell_and_show
 from aevum.cli.terminal.desk import Desk
 from aevum.cli.terminal.screen import open_screen
 from aevum.cli.terminal.session import run
@@ -16,27 +17,38 @@ from aevum.kernel.game import Game
 from aevum.record import Record
 from aevum.text import Words, default_language
 
+USUAL_GAME: Final = "tempus"
 USUAL_SEATS: Final = 4
 LONGEST_NAME: Final = 24
 SEEDS: Final = 1 << 32
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game.")] = "tempus",
-    _text: Annotated[
-        bool, typer.Option("--text", help="In the terminal; so far the only table there is.")
+    game: Annotated[
+        str, typer.Argument(help="The game; without it you choose in the browser.")
+    ] = "",
+    text: Annotated[
+        bool, typer.Option("--text", help="In the terminal; the options below are for it.")
+    ] = False,
+    port: Port = None,
+    database: Database = None,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the browser.")
     ] = True,
+    _data: Data = None,
     seats: Annotated[
         int | None, typer.Option(help="How many seats play; 4 if the game is for so many.")
     ] = None,
     people: Annotated[
-        str, typer.Option(help="The seats of people at this keyboard, as in 1,3.")
-    ] = "1",
+        str | None, typer.Option(help="The seats of people at this keyboard, as in 1,3; else 1.")
+    ] = None,
     bots: Annotated[
-        str,
+        str | None,
         typer.Option(help="One bot for all other seats, or a list with commas that is repeated."),
-    ] = "greedy",
-    names: Annotated[str, typer.Option(help="The names of the seats, as in Ada,Ben.")] = "",
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option(help="The names of the seats, as in Ada,Ben.")
+    ] = None,
     lang: Annotated[
         str | None, typer.Option(help="en or de; without it the language of the system.")
     ] = None,
@@ -45,7 +57,6 @@ def play(
         list[str] | None,
         typer.Option(help="A rule switch of the game as name=value; may be repeated."),
     ] = None,
-    _data: Data = None,
     load: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
     folder: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
     plain: Annotated[
@@ -57,19 +68,27 @@ def play(
         ),
     ] = None,
 ) -> None:
-    """Play against bots, or with several people at one keyboard.
+    """Play against bots and people, in the browser or with --text in the terminal.
 
-    Answer with a number, with the notation beside it, or with a unique beginning of it; `help`
-    lists the commands. Ctrl-D leaves the table at any time, and the game is kept in a file.
+    The table in the browser stands until you press Ctrl-C; all games are kept and go on at the
+    next start. In the terminal answer with a number, with the notation beside it, or with a unique
+    beginning of it; `help` lists the commands, and Ctrl-D leaves the table at any time.
     """
+    chosen = games.game(game or USUAL_GAME)
+    if not text:
+        refuse_for_browser(seats, people, bots, names, lang, seed, option, load, folder, plain)
+        page = f"?game={chosen.name}" if game else ""
+        show = tell_and_show(page) if browser and has_display() else tell
+        start(database, "127.0.0.1", port, show)
+        return
     language = lang or default_language()
     Words(language)
-    record = Record.read(load) if load else begin(games.game(game), seats, seed, option or [])
+    record = Record.read(load) if load else begin(chosen, seats, seed, option or [])
     seating = Seating(
         record,
-        read_people(people, record.seats),
-        bots.split(","),
-        read_names(names, record.seats),
+        read_people(people or "1", record.seats),
+        (bots or "greedy").split(","),
+        read_names(names or "", record.seats),
     )
     desk = Desk(
         Table(record, seating),
@@ -79,6 +98,15 @@ def play(
     )
     desk.file = load
     run(desk)
+
+
+def refuse_for_browser(*given: object) -> None:
+    """Refuse what is chosen on the page of the browser instead."""
+    if any(value is not None for value in given):
+        raise ValueError(
+            "in the browser the table is set on its first page; --seats, --people, --bots, --names,"
+            " --lang, --seed, --option, --load, --folder, --plain and --drawn go with --text"
+        )
 
 
 def begin(game: Game, seats: int | None, seed: int | None, option: list[str]) -> Record:

@@ -83,3 +83,305 @@ play-winners =
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.
     }
+## Der Tisch im Browser
+
+web-title = Aevum: Zivilisationsspiele an einem Tisch
+web-start-head = Nimm Platz
+web-start-lead = Zivilisationsspiele für Menschen und Bots: in diesem Browser, per Link oder beides zugleich.
+web-lost = Unter dieser Adresse gibt es nichts.
+web-to-start = Zur Startseite
+web-loading = Einen Moment …
+web-unreachable = Der Server ist nicht zu erreichen.
+web-refused = Der Server hat das abgelehnt (Status { $status }).
+web-language = Sprache
+web-theme-auto = Hell oder dunkel wie das System; gerade: automatisch
+web-theme-light = Hell oder dunkel; gerade: hell
+web-theme-dark = Hell oder dunkel; gerade: dunkel
+web-close = Schließen
+web-cancel = Abbrechen
+web-menu = Menü
+
+# Die Startseite
+
+web-new-table = Neuer Tisch
+web-game = Spiel
+web-game-tempus = Tempus
+web-game-through-the-ages = Through the Ages
+web-game-hyperborea = Hyperborea
+web-game-inner-sea = Inner Sea
+web-about-tempus = Zehn Epochen von der ersten Siedlung bis zur Luftfahrt, auf einer Insel.
+web-about-through-the-ages = Die eigene Zivilisation von der Antike bis zur Moderne, in Karten.
+web-about-hyperborea = Sechs Fraktionen in einem untergegangenen Land; Würfel aus dem Beutel treiben Technologien.
+web-about-inner-sea = Zivilisationen der Antike rund ums Mittelmeer und ihre Rivalen.
+web-seats = Plätze
+web-seat-count = Zahl der Plätze
+web-chair-name = Name an Platz { $n }
+web-chair-kind = Wer an Platz { $n } spielt
+web-kind-here = Mensch an diesem Browser
+web-kind-link = Mensch per Link
+web-bot-greedy = Bot: gierig
+web-bot-random = Bot: zieht zufällig
+web-bot-guide = Bot: spielt im geführten Spiel mit
+web-name-bot = Bot { $n }
+web-name-person = Spieler { $n }
+web-quick-tempus = Schneller Anfang: Der Zufall legt und besiedelt die Insel
+web-rules-and-seed = Regeln
+web-seed = Startzahl
+web-seed-help = Freiwillig: Dieselbe Zahl ergibt dasselbe Spiel.
+web-play = Spielen
+web-lesson = Geführtes erstes Spiel, fünf Minuten
+web-sources = Was an diesem Spiel rekonstruiert ist
+web-choice-yes = ja
+web-choice-no = nein
+web-choice-same = dieselbe Aktion
+web-choice-any = eine beliebige
+web-choice-token = gegen einen Marker
+web-choice-before = davor
+web-choice-after = danach
+web-choice-players = die Spieler
+web-choice-random = der Zufall
+web-choice-fixed = fertige Auslage
+web-choice-a = A
+web-choice-b = B
+web-choice-automatic = das Programm
+web-choice-turn-order = reihum
+web-choice-simultaneous = zugleich, verdeckt
+web-choice-scores = punktet
+web-choice-nothing = punktet nicht
+web-choice-units = Einheiten
+web-choice-units-and-art-of-war = auch Kriegskunst
+web-choice-sum = die Summe
+web-choice-each = je Gebäude
+web-choice-mixed = darf mischen
+web-choice-either = nimmt eines
+web-choice-production = in der Produktion
+web-choice-turn-start = zu Beginn des Zuges
+web-choice-farms = nur Farmen
+web-choice-farms-and-pact = auch der Pakt
+web-choice-allowance = als Zugabe
+web-choice-own-actions = eigene Aktionen
+web-choice-all-in-age-iv = alle
+web-choice-none-in-age-iv = keine
+web-my-tables = Meine Tische
+web-no-tables = Noch keine Tische. Hier stehen alle, die du in diesem Browser eröffnest oder besuchst.
+web-standing =
+    { $round ->
+        [0] Aufbau; am Zug: { $name }
+       *[other] Runde { $round }; am Zug: { $name }
+    }
+web-continue = Weiterspielen
+web-look = Ansehen
+web-replay = Rückschau
+web-export = Ausgeben
+web-delete = Löschen
+web-delete-sure = Diesen Tisch für alle löschen?
+web-forget = Vergessen
+web-forget-sure = Diesen Tisch aus der Liste nehmen?
+web-import = Aufzeichnung öffnen
+web-import-help = Eine ausgegebene Aufzeichnung öffnet sich in der Rückschau; ein offenes Spiel lässt sich fortsetzen.
+
+# Am Tisch
+
+web-board = Spielplan
+web-mine = Meine Hand und Vorräte
+web-hand = Meine Hand
+web-side = Frage, Spieler und Verlauf
+web-players = Spieler
+web-points = Punkte
+web-you = (du)
+web-is-asked = ist am Zug
+web-present = Sitzt am Tisch
+web-absent = Sitzt nicht am Tisch
+web-thinking = Der Bot überlegt.
+web-watching = Du schaust an diesem Tisch zu.
+web-spectator = Zuschauer
+web-watchers =
+    { $n ->
+        [one] Jemand schaut zu.
+       *[other] { $n } Leute schauen zu.
+    }
+web-gone = Diesen Tisch gibt es nicht, oder er wurde gelöscht.
+web-line-lost = Verbindung verloren, neuer Versuch …
+web-skip = Überspringen
+web-is-over = Das Spiel ist zu Ende.
+web-on-the-board =
+    { $n ->
+        [one] Eine Möglichkeit leuchtet; als Liste zeigen
+       *[other] { $n } Möglichkeiten leuchten; als Liste zeigen
+    }
+web-which = Welche ist gemeint?
+web-can-be-chosen = steht zur Wahl
+web-foreseen-hidden = Deckt Verborgenes oder Zufälliges auf und lässt sich nicht zurücknehmen.
+web-foreseen-tries = In jedem von { $n } Versuchen:
+web-command-line = Notation
+web-undo =
+    { $n ->
+        [0] Zurück
+       *[other] Zurück ({ $n })
+    }
+web-undo-turn = Zugbeginn
+web-undo-help = Nimmt deine letzte Entscheidung zurück, solange niemand anderes gehandelt hat und nichts Verdecktes gezeigt wurde.
+web-undo-mark = bis hier lässt sich alles zurücknehmen
+web-plain-board = Dieses Spiel hat noch keinen gezeichneten Spielplan; gespielt wird mit den Knöpfen daneben.
+web-fact-round = Runde
+web-fact-turn = Zug
+web-fact-start-seat = Erster Platz
+web-fact-points = Punkte
+web-fact-score = Punkte
+web-fact-culture = Kultur
+web-fact-hand = Hand
+web-fact-hand-size = Karten auf der Hand
+web-fact-cards = Karten
+web-fact-deck = Stapel
+web-fact-pile = Stapel
+web-fact-discard = Ablagestapel
+web-fact-stock = Vorrat
+web-fact-supply = Vorrat
+web-fact-board = Spielplan
+web-fact-hexes = Felder
+web-fact-areas = Gebiete
+web-fact-owner = Besitz
+web-fact-name = Name
+web-fact-doing = Im Gang
+web-fact-kind = Art
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
+web-zoom-fit = Alles zeigen
+web-hand-over = { $name }, du bist am Zug
+web-look-away = Alle anderen schauen jetzt weg.
+web-take-seat = Meine Hand zeigen
+
+# Das geführte erste Spiel
+
+web-guide = Geführtes erstes Spiel
+web-guide-back = Zurück
+web-guide-next = Weiter
+web-guide-show = Zeig es mir
+web-guide-due = Wähle: { $choice }
+web-guide-wait = Die anderen sind dran.
+web-guide-departed = Das ist erlaubt, aber gedacht war hier etwas anderes. Nimm es zurück oder spiel ohne Führung weiter.
+web-guide-departed-for-good = Das ist erlaubt, aber gedacht war hier etwas anderes, und inzwischen haben die anderen gehandelt. Beginne das geführte Spiel neu oder spiel ohne Führung weiter.
+web-guide-undo = Zurücknehmen
+web-guide-anew = Neu beginnen
+web-guide-leave = Ohne Führung weiterspielen
+web-guide-call = Führung zeigen
+web-guide-end = Jetzt selbst weiterspielen
+
+# Verlauf, Neues und Rückschau
+
+web-log = Verlauf
+web-round = Runde { $n }
+web-set-up = Aufbau
+web-news = Was seit deinem letzten Zug geschah
+web-news-count =
+    { $n ->
+        [one] Ein Ereignis seit deinem letzten Zug
+       *[other] { $n } Ereignisse seit deinem letzten Zug
+    }
+web-news-show = Schritt für Schritt
+web-first = An den Anfang
+web-back = Einen Schritt zurück
+web-forward = Einen Schritt vor
+web-last = Ans Ende
+web-run = Abspielen
+web-pause = Anhalten
+web-position = Stellung
+web-position-of = { $n } von { $of }
+web-speed = Schritte je Sekunde
+web-look-from = Blick vom Platz
+web-fork = Abzweigen
+web-fork-help = Von dieser Stellung aus an einem eigenen Tisch weiterspielen
+web-fork-seating = Wer am neuen Tisch sitzt
+web-fork-same = wie hier
+web-fork-alone = Bots außer mir
+web-fork-people = nur Menschen
+web-to-now = Zur Gegenwart
+
+# Regeln, Textansicht, Tasten, Links
+
+web-rules = Regeln
+web-short-reference = Kurzübersicht
+web-search = In den Regeln suchen
+web-nothing-found = Nichts gefunden.
+web-reconstructed = rekonstruiert
+web-text-view = Textansicht
+web-gallery = Galerie
+web-keys = Tasten
+web-key-arrows = von Feld zu Feld oder von Karte zu Karte
+web-key-enter = wählen, was im Blick ist
+web-key-next = auf dem Plan: das Nächste, was leuchtet
+web-key-why = warum dies nicht zur Wahl steht; noch einmal: die Regel dazu
+web-key-board = zum Spielplan
+web-key-hand = zu meiner Hand
+web-key-options = zu den Knöpfen
+web-key-command = zur Eingabezeile
+web-key-undo = eine Entscheidung zurücknehmen
+web-key-undo-turn = zurück zum Beginn meines Zuges
+web-key-player = einen Spieler auf- oder zuklappen
+web-key-log = zum Verlauf
+web-key-replay = Rückschau
+web-key-steps = eine Stellung zurück, eine vor
+web-key-text = Textansicht des Spielplans
+web-key-help = diese Liste
+web-key-rules = Regeln
+web-key-zoom = vergrößern, verkleinern, alles zeigen
+web-key-pan = den Spielplan verschieben
+web-key-escape = Bewegtes überspringen, Offenes schließen
+web-links = Links
+web-links-help = Wer den Link eines Platzes hat, spielt ihn und sieht dessen Hand. Schicke jeden Link nur an eine Person.
+web-link-of = Link: { $name }
+web-copy = Kopieren
+web-copied = Kopiert
+web-motion = Züge in Bewegung zeigen
+web-sound = Ein leiser Ton, wenn ich am Zug bin
+
+# Das Ende
+
+web-total = Summe
+web-result = Endstand
+web-chart = Punkte am Ende jeder Runde
+web-rematch = Noch einmal
+
+# Tempus
+
+## Der Tisch lehnt ab
+
+serve-address = Der Tisch steht unter { $address } und wird mit Strg-C abgeräumt; alle Partien bleiben erhalten.
+web-refused-json = Das war keine Nachricht: Es lässt sich nicht als JSON lesen.
+web-refused-message = Diese Nachricht kennt der Tisch nicht: { $detail }
+web-refused-too-long = Eine Nachricht hat höchstens { $most } Zeichen; diese ist länger.
+web-refused-too-large = Das ist zu groß, um angenommen zu werden.
+web-refused-text = Das ist kein Text.
+web-refused-method = Das geht hier nicht.
+web-refused-no-page = Unter dieser Adresse gibt es nichts.
+web-refused-no-table = Diesen Tisch gibt es nicht; vielleicht wurde er gelöscht.
+web-refused-key = Das darf nur, wer den Tisch eröffnet hat.
+web-refused-hello = Ein Browser meldet sich an, bevor er etwas anderes verlangt.
+web-refused-seat = Das ist nicht dein Platz.
+web-refused-not-asked = Du bist gerade nicht gefragt.
+web-refused-over = Die Partie ist zu Ende.
+web-refused-old = Am Tisch hat sich inzwischen etwas geändert; sieh noch einmal hin und entscheide neu.
+web-refused-illegal = Das steht nicht zur Wahl.
+web-refused-newer = Eine neuere Frage ist an die Stelle dieser getreten.
+web-refused-notation = „{ $text }“ ist keine Aktion dieses Spiels.
+web-refused-undo = Es lässt sich nichts zurücknehmen: Seither war jemand anderes am Zug, oder Verdecktes wurde gezeigt.
+web-refused-at =
+    { $most ->
+        [0] Die Partie hat noch nicht begonnen; diese Stellung gibt es nicht.
+        [one] Die Partie hat erst eine Aktion; diese Stellung gibt es nicht.
+       *[other] Die Partie hat bisher { $most } Aktionen; diese Stellung gibt es nicht.
+    }
+web-refused-secret = Solange die Partie läuft, ist ihre Aufzeichnung geheim, denn es spielen Leute per Link mit; nach dem Ende bekommt sie jeder.
+web-refused-rules-changed = Die Regeln oder Tabellen dieses Spiels haben sich geändert, seit der Tisch eröffnet wurde; mit ihnen geht es nicht weiter.
+web-refused-game = Ein Spiel „{ $name }“ gibt es nicht.
+web-refused-no-lesson = Zu den Regeln oder Tabellen, die hier geladen sind, gibt es kein geführtes erstes Spiel.
+web-refused-seats = An diesem Tisch sitzen { $least } bis { $most } Personen oder Bots.
+web-refused-not-kept = Das ließ sich nicht speichern; es hat sich nichts geändert. Versuche es noch einmal.
+web-refused-failed = Im Tisch ist etwas schiefgegangen; es hat sich nichts geändert.
+web-refused-full = An diesem Tisch sind schon zu viele.
+web-refused-option = Die Regeloption „{ $name }“ gibt es nicht, oder nicht mit diesem Wert.
+web-refused-bot = Einen Bot „{ $name }“ gibt es nicht.
+web-refused-name = Ein Name besteht aus sichtbaren Zeichen.
+web-refused-language = Eine Sprache „{ $name }“ gibt es nicht.
+web-refused-record = Diese Aufzeichnung lässt sich nicht lesen: { $detail }
+web-refused-combination = Diese Einstellungen passen nicht zu dieser Zahl von Plätzen.

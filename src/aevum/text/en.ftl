@@ -83,3 +83,305 @@ play-winners =
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
+## The table in the browser
+
+web-title = Aevum: civilization games at one table
+web-start-head = Take a seat
+web-start-lead = Civilization games for people and bots, in this browser, by link, or both at once.
+web-lost = There is nothing at this address.
+web-to-start = To the start page
+web-loading = One moment …
+web-unreachable = The server cannot be reached.
+web-refused = The server refused this (status { $status }).
+web-language = Language
+web-theme-auto = Light or dark as the system is; now: automatic
+web-theme-light = Light or dark; now: light
+web-theme-dark = Light or dark; now: dark
+web-close = Close
+web-cancel = Cancel
+web-menu = Menu
+
+# The start page
+
+web-new-table = New table
+web-game = Game
+web-game-tempus = Tempus
+web-game-through-the-ages = Through the Ages
+web-game-hyperborea = Hyperborea
+web-game-inner-sea = Inner Sea
+web-about-tempus = Ten eras from the first settlement to flight, on an island.
+web-about-through-the-ages = Your civilization from antiquity to modern times, in cards.
+web-about-hyperborea = Six factions in a lost land; cubes from a bag drive technologies.
+web-about-inner-sea = Ancient civilizations around the Mediterranean, and their rivals.
+web-seats = Seats
+web-seat-count = Number of seats
+web-chair-name = Name at seat { $n }
+web-chair-kind = Who plays seat { $n }
+web-kind-here = A person at this browser
+web-kind-link = A person by link
+web-bot-greedy = Bot: greedy
+web-bot-random = Bot: random moves
+web-bot-guide = Bot: plays along in the guided game
+web-name-bot = Bot { $n }
+web-name-person = Player { $n }
+web-quick-tempus = Quick start: the island is laid and settled by chance
+web-rules-and-seed = Rules
+web-seed = Seed
+web-seed-help = Optional: the same number gives the same game.
+web-play = Play
+web-lesson = Guided first game, five minutes
+web-sources = What of this game is reconstructed
+web-choice-yes = yes
+web-choice-no = no
+web-choice-same = the same action
+web-choice-any = any action
+web-choice-token = the same, for a token
+web-choice-before = before
+web-choice-after = after
+web-choice-players = the players
+web-choice-random = chance
+web-choice-fixed = a ready layout
+web-choice-a = A
+web-choice-b = B
+web-choice-automatic = the program
+web-choice-turn-order = in turn order
+web-choice-simultaneous = together, secretly
+web-choice-scores = scores
+web-choice-nothing = scores nothing
+web-choice-units = units
+web-choice-units-and-art-of-war = art of war too
+web-choice-sum = on the sum
+web-choice-each = on each building
+web-choice-mixed = may mix
+web-choice-either = takes either
+web-choice-production = in production
+web-choice-turn-start = at the start of the turn
+web-choice-farms = farms only
+web-choice-farms-and-pact = a pact too
+web-choice-allowance = an allowance
+web-choice-own-actions = own actions
+web-choice-all-in-age-iv = all
+web-choice-none-in-age-iv = none
+web-my-tables = My tables
+web-no-tables = No tables yet. Those you open or visit in this browser are listed here.
+web-standing =
+    { $round ->
+        [0] Set-up; { $name } is to decide.
+       *[other] Round { $round }; { $name } is to decide.
+    }
+web-continue = Continue
+web-look = Look
+web-replay = Replay
+web-export = Export
+web-delete = Delete
+web-delete-sure = Delete this table for everybody?
+web-forget = Forget
+web-forget-sure = Take this table off the list?
+web-import = Open a record
+web-import-help = A record that was exported opens in the replay; an unfinished one can be played on.
+
+# At the table
+
+web-board = Board
+web-mine = My hand and supplies
+web-hand = My hand
+web-side = Question, players and log
+web-players = Players
+web-points = Points
+web-you = (you)
+web-is-asked = is to decide
+web-present = Is at the table
+web-absent = Is not at the table
+web-thinking = The bot is thinking.
+web-watching = You are watching this table.
+web-spectator = Spectators
+web-watchers =
+    { $n ->
+        [one] One person is watching.
+       *[other] { $n } people are watching.
+    }
+web-gone = There is no such table, or it has been deleted.
+web-line-lost = Connection lost, trying again …
+web-skip = Skip
+web-is-over = The game is over.
+web-on-the-board =
+    { $n ->
+        [one] One choice is lit; show it as a list
+       *[other] { $n } choices are lit; show them as a list
+    }
+web-which = Which one is meant?
+web-can-be-chosen = can be chosen
+web-foreseen-hidden = Shows something hidden or random; it cannot be taken back.
+web-foreseen-tries = In each of { $n } tries:
+web-command-line = Notation
+web-undo =
+    { $n ->
+        [0] Undo
+       *[other] Undo ({ $n })
+    }
+web-undo-turn = Start of turn
+web-undo-help = Takes your last decision back, until somebody else acts or something hidden is shown.
+web-undo-mark = may be taken back up to here
+web-plain-board = This game has no drawn board yet; it is played with the buttons beside.
+web-fact-round = Round
+web-fact-turn = Turn
+web-fact-start-seat = First seat
+web-fact-points = Points
+web-fact-score = Points
+web-fact-culture = Culture
+web-fact-hand = Hand
+web-fact-hand-size = Cards in hand
+web-fact-cards = Cards
+web-fact-deck = Deck
+web-fact-pile = Pile
+web-fact-discard = Discard pile
+web-fact-stock = Stock
+web-fact-supply = Supply
+web-fact-board = Board
+web-fact-hexes = Hexes
+web-fact-areas = Areas
+web-fact-owner = Owner
+web-fact-name = Name
+web-fact-doing = Under way
+web-fact-kind = Kind
+web-zoom-in = Enlarge
+web-zoom-out = Reduce
+web-zoom-fit = Show everything
+web-hand-over = { $name }, it is your turn
+web-look-away = Everybody else looks away now.
+web-take-seat = Show my hand
+
+# The guided first game
+
+web-guide = Guided first game
+web-guide-back = Back
+web-guide-next = Next
+web-guide-show = Show me
+web-guide-due = Choose: { $choice }
+web-guide-wait = The others are acting.
+web-guide-departed = That is allowed, but the guide had something else in mind. Take it back, or play on without the guide.
+web-guide-departed-for-good = That is allowed, but the guide had something else in mind, and the others have acted since. Begin the guided game anew, or play on without the guide.
+web-guide-undo = Take it back
+web-guide-anew = Begin anew
+web-guide-leave = Play on without the guide
+web-guide-call = Show the guide
+web-guide-end = Now play on
+
+# Log, news and replay
+
+web-log = Log
+web-round = Round { $n }
+web-set-up = Set-up
+web-news = What happened since your last turn
+web-news-count =
+    { $n ->
+        [one] One event since your last turn
+       *[other] { $n } events since your last turn
+    }
+web-news-show = Step by step
+web-first = To the beginning
+web-back = One step back
+web-forward = One step forward
+web-last = To the end
+web-run = Play
+web-pause = Pause
+web-position = Position
+web-position-of = { $n } of { $of }
+web-speed = Steps per second
+web-look-from = Look from the seat of
+web-fork = Fork
+web-fork-help = Go on from this position at a table of its own
+web-fork-seating = Who sits at the new table
+web-fork-same = as here
+web-fork-alone = bots but for me
+web-fork-people = people only
+web-to-now = To the present
+
+# Rules, text view, keys, links
+
+web-rules = Rules
+web-short-reference = Short reference
+web-search = Search the rules
+web-nothing-found = Nothing found.
+web-reconstructed = reconstructed
+web-text-view = Text view
+web-gallery = gallery
+web-keys = Keys
+web-key-arrows = from hex to hex or from card to card
+web-key-enter = choose what is in focus
+web-key-next = on the board: the next thing that is lit
+web-key-why = why can this not be chosen; once more: open the clause
+web-key-board = to the board
+web-key-hand = to my hand
+web-key-options = to the buttons
+web-key-command = to the command line
+web-key-undo = undo one decision
+web-key-undo-turn = back to the start of my turn
+web-key-player = open or close a player
+web-key-log = to the log
+web-key-replay = replay
+web-key-steps = one position back, one forward
+web-key-text = text view of the board
+web-key-help = this list
+web-key-rules = rules
+web-key-zoom = enlarge, reduce, show everything
+web-key-pan = move the board
+web-key-escape = skip what moves, close what is open
+web-links = Links
+web-links-help = Whoever has the link of a seat plays it and sees its hand. Send each link to one person only.
+web-link-of = Link: { $name }
+web-copy = Copy
+web-copied = Copied
+web-motion = Show moves as motion
+web-sound = A soft sound when it is my turn
+
+# The end
+
+web-total = Total
+web-result = Result
+web-chart = Points at the end of each round
+web-rematch = Rematch
+
+# Tempus
+
+## The table refuses
+
+serve-address = The table stands at { $address } and is cleared away with Ctrl-C; all games are kept.
+web-refused-json = That was no message: it cannot be read as JSON.
+web-refused-message = That is no message the table knows: { $detail }
+web-refused-too-long = A message has at most { $most } letters; this one is longer.
+web-refused-too-large = That is too large to be taken.
+web-refused-text = That is not a text.
+web-refused-method = That cannot be done here.
+web-refused-no-page = There is nothing at this address.
+web-refused-no-table = There is no such table; perhaps it has been deleted.
+web-refused-key = Only who opened the table may do that.
+web-refused-hello = A browser says hello before it asks for anything else.
+web-refused-seat = This seat is not yours.
+web-refused-not-asked = You are not asked just now.
+web-refused-over = The game is over.
+web-refused-old = The table has changed meanwhile; look again and decide anew.
+web-refused-illegal = This is not one of the choices.
+web-refused-newer = A newer question has taken the place of this one.
+web-refused-notation = “{ $text }” is not an action of this game.
+web-refused-undo = Nothing can be taken back: another player has acted since, or something hidden was shown.
+web-refused-at =
+    { $most ->
+        [0] The game has not begun; there is no such position.
+        [one] The game has only one action so far; there is no such position.
+       *[other] The game has { $most } actions so far; there is no such position.
+    }
+web-refused-secret = While the game goes on its record is secret, because people play by link; at the end everybody may have it.
+web-refused-rules-changed = The rules or tables of this game have changed since the table was opened; it cannot go on with these.
+web-refused-game = There is no game “{ $name }”.
+web-refused-no-lesson = There is no guided first game for the rules or tables that are loaded here.
+web-refused-seats = This table has from { $least } to { $most } seats.
+web-refused-not-kept = The store could not keep this; nothing has changed. Try again.
+web-refused-failed = Something went wrong inside the table; nothing has changed.
+web-refused-full = Too many people are at this table already.
+web-refused-option = The rule option “{ $name }” does not exist, or not with this value.
+web-refused-bot = There is no bot “{ $name }”.
+web-refused-name = A name is made of letters that can be seen.
+web-refused-language = There is no language “{ $name }”.
+web-refused-record = This record cannot be read: { $detail }
+web-refused-combination = These rule options do not fit this number of seats.

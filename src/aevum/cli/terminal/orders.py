@@ -7,13 +7,13 @@ from typing import Final
 from rich.markdown import Markdown
 from rich.text import Text
 
-from aevum.cli.rules import rules_text, short_reference
 from aevum.cli.terminal.commands import COMMANDS, Order, names_of
 from aevum.cli.terminal.desk import Desk
 from aevum.cli.terminal.saving import save, tell_how_to_go_on
 from aevum.kernel.errors import BadNotation
 from aevum.kernel.message import Msg
 from aevum.text import languages
+from aevum.text.rules import rules_text, short_reference
 
 LOG_LINES: Final = 30
 

@@ -1,0 +1,74 @@
+"""`aevum serve`: the tables for everybody who reaches this machine."""
+
+import os
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import typer
+
+from aevum.cli.choices import Data
+from aevum.kernel.message import Msg
+from aevum.text import Words, default_language
+
+Port: TypeAlias = Annotated[
+    int | None,
+    typer.Option(min=1, max=65535, help="The port; without it 8765, or the next that is free."),
+]
+Database: TypeAlias = Annotated[
+    str | None,
+    typer.Option(help="Where the tables are kept, as in sqlite:///tables.db; else in your folder."),
+]
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to serve at; 0.0.0.0 lets other machines in.")
+    ] = "127.0.0.1",
+    port: Port = None,
+    database: Database = None,
+    _data: Data = None,
+) -> None:
+    """Serve the tables of all games until you press Ctrl-C."""
+    start(database, host, port, tell)
+
+
+def start(
+    database: str | None, host: str, port: int | None, when_ready: Callable[[str], None]
+) -> None:
+    """Start the server; what it is made of is loaded only now, so that other commands are fast."""
+    from aevum.server.serving import serve as serve_tables  # noqa: PLC0415
+
+    serve_tables(address_of(database), host, port, when_ready)
+
+
+def address_of(database: str | None) -> str:
+    """Find where the tables are kept: a path is that of a file."""
+    if database is None:
+        return f"sqlite:///{Path(typer.get_app_dir('aevum')) / 'tables.db'}"
+    return database if "://" in database else f"sqlite:///{Path(database).expanduser().resolve()}"
+
+
+def tell(address: str) -> None:
+    """Print where the table stands."""
+    typer.echo(Words(default_language()).say(Msg("serve-address", address=address)))
+
+
+def tell_and_show(page: str) -> Callable[[str], None]:
+    """Print where the table stands, and open it in the browser."""
+
+    def show(address: str) -> None:
+        tell(address)
+        threading.Thread(target=webbrowser.open, args=(address + page,), daemon=True).start()
+
+    return show
+
+
+def has_display() -> bool:
+    """Say whether a browser could be seen here."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,78 @@
+"""The server put together: the store, the tables, the ways to ask, and the pages."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from aevum.server import pages
+from aevum.server.bots import Thinkers
+from aevum.server.clerk import Clerk
+from aevum.server.hall import Hall
+from aevum.server.problems import not_understood, refused
+from aevum.server.refusal import Refusal
+from aevum.server.routes import api
+from aevum.server.security import response_headers
+from aevum.server.socket import table_socket
+from aevum.server.store import Store
+
+
+def this_version() -> str:
+    """Name the version of the program."""
+    try:
+        return version("aevum")
+    except PackageNotFoundError:
+        return "0"
+
+
+def create_app(store: Store, static: Path | None = None) -> Litestar:
+    """Make a server for the tables of a store."""
+
+    @asynccontextmanager
+    async def open_for_play(app: Litestar) -> AsyncIterator[None]:
+        """Let bots think from the first moment on; at the end everything is put away."""
+        thinkers = Thinkers()
+        clerk = Clerk(store)
+        app.state.hall = Hall(clerk, thinkers)
+        waking = asyncio.create_task(app.state.hall.wake_all())
+        try:
+            yield
+        finally:
+            waking.cancel()
+            await app.state.hall.close()
+            thinkers.go_home()
+            clerk.go_home()
+
+    async def hall() -> Hall:
+        """Hand the hall to whoever asks for it."""
+        found: Hall = app.state.hall
+        return found
+
+    shown = pages.Pages(static)
+
+    async def client() -> pages.Pages:
+        """Hand out the pages of the client."""
+        return shown
+
+    app = Litestar(
+        [api(), table_socket, pages.index, pages.file],
+        dependencies={"hall": Provide(hall), "pages": Provide(client)},
+        exception_handlers={Refusal: refused, HTTPException: not_understood},
+        response_headers=response_headers(),
+        lifespan=[open_for_play],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Aevum",
+            version=this_version(),
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )
+    return app

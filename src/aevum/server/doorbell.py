@@ -1,0 +1,18 @@
+"""The doorbell: it tells everybody at a table that something has changed, and nothing more.
+
+Who hears it looks at the table. So a slow listener misses no change, only the ones in between.
+"""
+
+from asyncio import Event
+
+
+class Doorbell:
+    """One bell for each table, heard by all who listen."""
+
+    def __init__(self) -> None:
+        self.listeners: set[Event] = set()
+
+    def ring(self) -> None:
+        """Let everybody know that something has changed."""
+        for listener in self.listeners:
+            listener.set()

@@ -1,0 +1,201 @@
+"""The hall: every room in which a table is set up, and how tables are opened, found and closed."""
+
+import asyncio
+import contextlib
+from collections import OrderedDict
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Final
+
+from aevum.kernel.errors import BadOption, BadRecord
+from aevum.kernel.message import Msg
+from aevum.record import Record
+from aevum.server import keys
+from aevum.server.bots import Thinkers
+from aevum.server.clerk import Clerk
+from aevum.server.messages import Chair, Claim, Fork, NewTable, Opened, Summary
+from aevum.server.refusal import Refusal, no_table, not_yours
+from aevum.server.room import Room
+from aevum.server.seating import checked_chairs, checked_options, find_game, new_seed, rules_of
+from aevum.server.store import Change, Event, Kept, Standing
+from aevum.server.store.store import now
+from aevum.server.table import Table
+
+MOST_QUIET: Final = 100
+"""So many rooms stay set up though nobody is in them."""
+
+NOTHING_YET: Final = Standing(0, -1, bot_asked=False, is_over=False, winners=[])
+
+
+class Hall:
+    """All tables of this server."""
+
+    def __init__(self, clerk: Clerk, thinkers: Thinkers) -> None:
+        self.clerk = clerk
+        self.thinkers = thinkers
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.entering: dict[str, asyncio.Task[Room]] = {}
+
+    # Finding
+
+    async def room(self, name: str) -> Room:
+        """Find the room of a table, or set it up; two who come at once meet in the same."""
+        if name in self.rooms:
+            self.rooms.move_to_end(name)
+            return self.rooms[name]
+        if name not in self.entering:
+            task = asyncio.create_task(self.set_up(name))
+            self.entering[name] = task
+            task.add_done_callback(lambda _task: self.entering.pop(name, None))
+        return await asyncio.shield(self.entering[name])
+
+    async def set_up(self, name: str) -> Room:
+        """Set a table up from the store."""
+        past = await self.clerk.do(self.clerk.store.recall, name)
+        if past is None:
+            raise no_table()
+        table = await asyncio.to_thread(Table.recall, past)
+        room = Room(table, self.clerk, self.thinkers)
+        self.rooms[name] = room
+        self.tidy()
+        room.wake_bot()
+        return room
+
+    def tidy(self) -> None:
+        """Clear away the rooms that have been quiet for longest."""
+        quiet = [name for name, room in self.rooms.items() if room.is_quiet]
+        for name in quiet[:-MOST_QUIET]:
+            del self.rooms[name]
+
+    async def wake_all(self) -> None:
+        """After a start: set up every table at which a bot is asked."""
+        for name in await self.clerk.do(self.clerk.store.waiting_for_bots):
+            with contextlib.suppress(Refusal):
+                await self.room(name)
+
+    async def close(self) -> None:
+        """Stop every bot that thinks; what they would have said is asked of them again."""
+        thinking = [room.stop() for room in self.rooms.values()]
+        await asyncio.gather(*thinking, return_exceptions=True)
+
+    # Opening and closing
+
+    async def open(self, wish: NewTable) -> Opened:
+        """Open a table for a new game."""
+        game = find_game(wish.game)
+        options = checked_options(game, wish.options)
+        seed = new_seed() if wish.seed is None else wish.seed
+        record = Record(game, len(wish.chairs), seed, options)
+        return await self.open_with(record, checked_chairs(game, wish.chairs))
+
+    async def open_record(self, text: str) -> Opened:
+        """Open a table with a record: to be watched, or to go on if the game is not over."""
+        try:
+            record = Record.parse(text)
+            await asyncio.to_thread(record.replay, verify=True)
+        except BadRecord as error:
+            raise Refusal(Msg("web-refused-record", detail=str(error))) from error
+        return await self.open_with(record, [Chair("here") for _ in range(record.seats)])
+
+    async def fork(self, name: str, key: str, wish: Fork) -> Opened:
+        """Open a table that goes on from an earlier position of another; the past stays there."""
+        table = (await self.room(name)).table
+        check_export(table, key)
+        if wish.at > table.length:
+            raise Refusal(Msg("web-refused-at", most=table.length))
+        record = table.record()
+        if len(wish.chairs) != record.seats:
+            raise Refusal(Msg("web-refused-seats", least=record.seats, most=record.seats))
+        del record.moves[wish.at :]
+        return await self.open_with(record, checked_chairs(record.game, wish.chairs))
+
+    async def open_with(self, record: Record, chairs: list[Chair]) -> Opened:
+        """Open a table at which the actions of a record have been played."""
+        key = keys.new_key()
+        kept = Kept(
+            id=keys.new_name(),
+            game=record.game.name,
+            rules=rules_of(record.game),
+            seed=record.seed,
+            options=record.options,
+            chairs=chairs,
+            keyring=keys.Keyring.cut(key, chairs),
+            rev=0,
+            standing=NOTHING_YET,
+            changed=now(),
+        )
+        try:
+            table, change = await asyncio.to_thread(lay, kept, record)
+        except BadOption as error:
+            raise Refusal(Msg("web-refused-combination")) from error
+        await self.clerk.do(self.clerk.store.create, kept, change)
+        self.rooms[kept.id] = Room(table, self.clerk, self.thinkers)
+        self.rooms[kept.id].wake_bot()
+        self.tidy()
+        return Opened(kept.id, key)
+
+    async def delete(self, name: str, key: str) -> None:
+        """Delete a table; only who opened it may."""
+        room = await self.room(name)
+        if not room.table.kept.keyring.is_host(key):
+            raise not_yours()
+        await room.tear_down()
+        self.rooms.pop(name, None)
+
+    async def export(self, name: str, key: str) -> str:
+        """Write a game as a record; of a game under way only who may know everything gets it."""
+        table = (await self.room(name)).table
+        check_export(table, key)
+        return table.record().format()
+
+    async def summaries(self, claims: Sequence[Claim]) -> list[Summary]:
+        """Sum up tables for a browser that knows them; those that are gone are left out."""
+        names = [claim.table for claim in claims]
+        found = await self.clerk.do(self.clerk.store.find, names)
+        by_name = {kept.id: kept for kept in found}
+        return [
+            summary(by_name[claim.table], claim.key) for claim in claims if claim.table in by_name
+        ]
+
+
+def lay(kept: Kept, record: Record) -> tuple[Table, Change]:
+    """Set up a new table at which the actions of a record have been played."""
+    table = Table(kept)
+    past: list[Event] = [
+        table.play(table.game.from_text(table.state, move.text), "past") for move in record.moves
+    ]
+    change = table.follow(past)
+    kept.rev, kept.standing = table.rev, table.standing()
+    return table, change
+
+
+def may_export(kept: Kept, key: str, *, is_over: bool) -> bool:
+    """Say whether a key may see the seed and all actions.
+
+    Of a game under way only the host's may, and only if no person sits anywhere else.
+    """
+    is_alone = all(chair.kind != "link" for chair in kept.chairs)
+    return is_over or (is_alone and kept.keyring.is_host(key))
+
+
+def check_export(table: Table, key: str) -> None:
+    """Refuse to tell secrets of a game under way."""
+    if not may_export(table.kept, key, is_over=table.state.is_over):
+        raise Refusal(Msg("web-refused-secret"), status=HTTPStatus.FORBIDDEN)
+
+
+def summary(kept: Kept, key: str) -> Summary:
+    """Sum up one table."""
+    standing = kept.standing
+    return Summary(
+        table=kept.id,
+        game=kept.game,
+        chairs=kept.chairs,
+        round=standing.round,
+        asked=standing.asked,
+        is_over=standing.is_over,
+        winners=standing.winners,
+        is_host=kept.keyring.is_host(key),
+        may_export=may_export(kept, key, is_over=standing.is_over),
+        changed=kept.changed,
+    )

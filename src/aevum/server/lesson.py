@@ -1,0 +1,113 @@
+"""Lessons: of each game one recorded beginning with remarks, played again by a person who learns.
+
+The other seats are guided: their bot answers by the record as long as everybody has, and plays
+on by itself from the first answer that departs.
+"""
+
+from functools import cache
+from http import HTTPStatus
+from importlib.resources import files
+from typing import Final
+
+from aevum.games.common.table import read_rows
+from aevum.kernel.errors import BadRecord
+from aevum.kernel.message import Msg
+from aevum.record import Record
+from aevum.server import messages
+from aevum.server.messages import Chair, Remark
+from aevum.server.refusal import Refusal
+from aevum.server.seating import GUIDE
+from aevum.server.store.kept import Kept, Played
+from aevum.server.table import Table
+
+LEARNER: Final = 0
+"""The seat of who learns."""
+
+COLUMNS: Final = ("move", "remark", "part")
+NONE: Final = -1
+
+
+class Lesson:
+    """A record and what is remarked after how many of its actions."""
+
+    def __init__(self, record: Record, remarks: list[Remark]) -> None:
+        self.record = record
+        self.remarks = remarks
+
+    def beginning(self) -> Record:
+        """Begin the game of the lesson, before the first action."""
+        record = self.record
+        return Record(record.game, record.seats, record.seed, record.options)
+
+    def chairs(self) -> list[Chair]:
+        """Seat who learns and the guides."""
+        guides = [Chair("bot", bot=GUIDE) for _ in range(self.record.seats - 1)]
+        return [*guides[:LEARNER], Chair("here"), *guides[LEARNER:]]
+
+    def course(self) -> messages.Lesson:
+        """Write down what is remarked when, and what the person answers."""
+        answers = [move.text if move.seat == LEARNER else "" for move in self.record.moves]
+        return messages.Lesson(self.remarks, answers)
+
+    def is_of(self, kept: Kept) -> bool:
+        """Say whether a table was opened for this lesson."""
+        record = self.record
+        is_guided = any(chair.bot == GUIDE for chair in kept.chairs)
+        same_game = (len(kept.chairs), kept.seed) == (record.seats, record.seed)
+        return is_guided and same_game and kept.options == record.options
+
+    def followed(self, moves: list[Played]) -> int:
+        """Count how many actions, from the first on, are those of the record."""
+        for at, (played, recorded) in enumerate(zip(moves, self.record.moves, strict=False)):
+            if (played.seat, played.text) != (recorded.seat, recorded.text):
+                return at
+        return min(len(moves), len(self.record.moves))
+
+
+@cache
+def lesson_of(game: str) -> Lesson | None:
+    """Read the lesson of a game; there is none for rules or tables that it was not played with."""
+    folder = files(f"aevum.games.{game}") / "lesson"
+    try:
+        record = Record.parse((folder / "lesson.aevum").read_text("utf-8"))
+    except (BadRecord, FileNotFoundError):
+        return None
+    rows = read_rows("remarks.csv", (folder / "remarks.csv").read_bytes(), COLUMNS)
+    last = len(record.moves)
+    return Lesson(
+        record,
+        [
+            Remark(row.number("move", 0, last), f"lesson-{row.text('remark')}", row.text("part"))
+            for row in rows
+        ],
+    )
+
+
+def find_lesson(game: str) -> Lesson:
+    """Find the lesson of a game, or refuse."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise Refusal(Msg("web-refused-no-lesson"), status=HTTPStatus.NOT_FOUND)
+    return lesson
+
+
+def lesson_at(table: Table) -> Lesson | None:
+    """Find the lesson that is given at a table."""
+    lesson = lesson_of(table.game.name)
+    return lesson if lesson is not None and lesson.is_of(table.kept) else None
+
+
+def followed(table: Table) -> int:
+    """Count the actions of a table that are those of its lesson; -1 if none is given there."""
+    lesson = lesson_at(table)
+    return NONE if lesson is None else lesson.followed(table.moves)
+
+
+def guided_answer(table: Table) -> int | None:
+    """Answer by the record of the lesson, if the game has followed it so far and it goes on."""
+    lesson = lesson_at(table)
+    if lesson is None or lesson.followed(table.moves) < table.length:
+        return None
+    if table.length >= len(lesson.record.moves):
+        return None
+    return table.game.from_text(table.state, lesson.record.moves[table.length].text)

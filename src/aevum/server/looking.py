@@ -1,0 +1,56 @@
+"""Positions as a seat may see them, ready to travel."""
+
+from aevum.kernel.game import Game
+from aevum.kernel.state import State
+from aevum.server import lesson
+from aevum.server.log import known_part
+from aevum.server.messages import Choice, Ending, Entry, Now, Position
+from aevum.server.refusal import sentence
+from aevum.server.table import Table
+
+
+def position(game: Game, state: State, at: int, seat: int) -> Position:
+    """Show a position to a seat: what it may know, what is asked, and what it may answer."""
+    is_over = state.is_over
+    return Position(
+        at=at,
+        seat=seat,
+        asked=state.asked,
+        is_over=is_over,
+        view=game.view(state, seat),
+        scores=game.scores(state),
+        prompt=None if is_over else sentence(game.prompt(state)),
+        options=choices(game, state) if seat == state.asked else [],
+        ending=Ending(game.scores(state), game.winners(state)) if is_over else None,
+    )
+
+
+def choices(game: Game, state: State) -> list[Choice]:
+    """List the legal answers in notation and in words."""
+    return [
+        Choice(action, game.to_text(state, action), sentence(game.label(state, action)))
+        for action in state.legal()
+    ]
+
+
+def log_of(table: Table, seat: int) -> list[Entry]:
+    """Read the whole log as a seat may."""
+    return table.log.entries(table.game, table.state, table.trail, seat)
+
+
+def now(table: Table, seat: int, known: list[Entry]) -> Now:
+    """Show the present position to a seat that has got some of the log already."""
+    entries = log_of(table, seat)
+    shared = known_part(known, entries)
+    marks = table.marks_of(seat)
+    return Now(
+        rev=table.rev,
+        position=position(table.game, table.state, table.length, seat),
+        log_from=shared,
+        log=entries[shared:],
+        score_rounds=table.score_rounds() if table.state.is_over else [],
+        undo_steps=len(marks),
+        undo_at=marks[0] if marks else -1,
+        is_thinking=table.is_bot_asked(),
+        lesson=lesson.followed(table),
+    )

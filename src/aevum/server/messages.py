@@ -1,0 +1,387 @@
+"""Every message between the table and a browser, defined once; the client's types are made of it.
+
+Sentences travel as keys with arguments, so that one log serves German and English readers alike.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+Value: TypeAlias = bool | int | str
+
+Name: TypeAlias = Annotated[str, Meta(max_length=24)]
+"""What somebody at the table is called."""
+
+Key: TypeAlias = Annotated[str, Meta(max_length=64)]
+"""The name of a table, the key of a seat, or the mark of a request."""
+
+Line: TypeAlias = Annotated[str, Meta(max_length=200)]
+"""What is typed in notation."""
+
+Count: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]
+Seat: TypeAlias = Annotated[int, Meta(ge=-1, lt=100)]
+"""Counted from 0; -1 is a spectator."""
+
+Action: TypeAlias = Annotated[int, Meta(ge=-(1 << 62), lt=1 << 62)]
+Seed: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 32)]
+
+
+class Sentence(Struct, frozen=True):
+    """What the catalogues put into words: a key and what fills its gaps."""
+
+    key: str
+    args: "dict[str, int | str | Sentence]" = field(default_factory=dict)
+
+
+# Of games
+
+
+class Switch(Struct):
+    """A rule option of a game, all its choices, and the key of its one-line help."""
+
+    name: str
+    default: Value
+    choices: list[Value]
+    help: str
+
+
+class GameCard(Struct):
+    """What the start page needs to know of a game."""
+
+    name: str
+    min_seats: int
+    max_seats: int
+    options: list[Switch]
+    bots: list[str]
+    reconstructed: list[Sentence]
+    has_lesson: bool
+
+
+# Of tables
+
+Kind: TypeAlias = Literal["here", "link", "bot"]
+"""A person at the browser that opened the table, one who comes by a link, or a bot."""
+
+
+class Chair(Struct):
+    """Who sits at a seat; without a name a person is called by the number of the seat."""
+
+    kind: Kind
+    name: Name = ""
+    bot: Name = ""
+
+
+class NewTable(Struct):
+    """A wish for a table: the game, who sits where, the rule options; without a seed any game."""
+
+    game: Name
+    chairs: list[Chair]
+    options: dict[str, Value] = field(default_factory=dict)
+    seed: Seed | None = None
+
+
+class Opened(Struct):
+    """A table that was opened: its name and the key of who opened it."""
+
+    table: str
+    key: str
+
+
+class Fork(Struct):
+    """A wish to go on from an earlier position at a table of its own."""
+
+    at: Count
+    chairs: list[Chair]
+
+
+class Claim(Struct):
+    """A table, and the key that a browser holds for it; without a key a spectator's."""
+
+    table: Key
+    key: Key = ""
+
+
+class Summary(Struct):
+    """One line of `my tables`."""
+
+    table: str
+    game: str
+    chairs: list[Chair]
+    round: int
+    asked: int
+    is_over: bool
+    winners: list[int]
+    is_host: bool
+    may_export: bool
+    changed: str
+    """When the last move was made, in ISO 8601."""
+
+
+class Problem(Struct):
+    """Why a request over HTTP was refused; nothing has changed."""
+
+    reason: Sentence
+
+
+# Of rules
+
+
+class Clause(Struct):
+    """One clause of the rules as HTML, by its number; a text between clauses has none."""
+
+    id: str
+    html: str
+    reconstructed: bool
+
+
+class Chapter(Struct):
+    """A chapter of the rules, or a part of one: what stands before its clauses, and these."""
+
+    id: str
+    """Such as R6; empty if the heading has no number."""
+    level: int
+    """Of its heading: 2 for a chapter, 3 for a part of the one before."""
+    title: str
+    intro: str
+    clauses: list[Clause]
+
+
+class Rules(Struct):
+    """The rules of a game in one language: on one page, and all of them."""
+
+    title: str
+    short: str
+    chapters: list[Chapter]
+
+
+# Of lessons
+
+
+class Remark(Struct):
+    """What is said after so many actions of a lesson, and which part of the page it is about."""
+
+    at: int
+    key: str
+    part: str
+    """Empty if it is about the place where the person answers next."""
+
+
+class Lesson(Struct):
+    """A guided first game: what is remarked when, and what the person is to answer."""
+
+    remarks: list[Remark]
+    answers: list[str]
+    """In notation, one for each action of the record; empty where another seat answers."""
+
+
+# From the browser
+
+
+class Hello(Struct, tag="hello"):
+    """The first message: the key of a seat or of the host; without one a spectator comes."""
+
+    key: Key = ""
+
+
+class Sit(Struct, tag="sit"):
+    """Look from another seat that this key may play: the hand-over of a shared browser."""
+
+    seat: Seat
+
+
+class Play(Struct, tag="play"):
+    """Answer the open question with one of the options; `id` makes sending it twice harmless."""
+
+    id: Key
+    rev: Count
+    seat: Seat
+    action: Action
+
+
+class Say(Struct, tag="say"):
+    """Answer the open question in notation."""
+
+    id: Key
+    rev: Count
+    seat: Seat
+    text: Line
+
+
+class Undo(Struct, tag="undo"):
+    """Take back one decision, or all back to the start of the turn."""
+
+    id: Key
+    rev: Count
+    seat: Seat
+    to: Literal["step", "turn"]
+
+
+class Why(Struct, tag="why"):
+    """Ask by which clause an action in notation is not offered."""
+
+    id: Key
+    seat: Seat
+    text: Line
+
+
+class Look(Struct, tag="look"):
+    """Ask for the position after so many actions, as a seat may see it."""
+
+    id: Key
+    at: Count
+    seat: Seat
+
+
+class Preview(Struct, tag="preview"):
+    """Ask what an option would do; only the newest such question is answered."""
+
+    id: Key
+    rev: Count
+    seat: Seat
+    action: Action
+
+
+Request: TypeAlias = Hello | Sit | Play | Say | Undo | Why | Look | Preview
+
+
+# To the browser
+
+
+class Choice(Struct):
+    """One legal answer: its number, its notation and its words; the words name places and cards."""
+
+    action: int
+    text: str
+    label: Sentence
+
+
+class Entry(Struct):
+    """One line of the log: after which action and in which round it happened, and what."""
+
+    at: int
+    round: int
+    seat: int
+    said: Sentence
+
+
+class Ending(Struct):
+    """How a game ended: the final scores and the seats that won."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Position(Struct):
+    """The table as one seat may see it after some number of actions."""
+
+    at: int
+    seat: int
+    asked: int
+    is_over: bool
+    view: dict[str, Any]
+    scores: list[int]
+    prompt: Sentence | None
+    options: list[Choice]
+    """Empty unless this seat is asked."""
+    ending: Ending | None
+
+
+class Welcome(Struct, tag="welcome"):
+    """The answer to hello: what the table is, which seats this key plays, and the seats' links."""
+
+    table: str
+    game: str
+    chairs: list[Chair]
+    options: dict[str, Value]
+    mine: list[int]
+    is_host: bool
+    may_export: bool
+    links: dict[int, str]
+    """For the host alone: the key of every seat that is played by link."""
+
+
+class Now(Struct, tag="now"):
+    """The present position, after every change; the log is cut at `log_from` and then continued."""
+
+    rev: int
+    position: Position
+    log_from: int
+    log: list[Entry]
+    score_rounds: list[list[int]]
+    """The scores at the end of each round so far, for the chart; only in a game that is over."""
+    undo_steps: int
+    """How many decisions of this seat may still be taken back."""
+    undo_at: int
+    """How many actions would be left if all of them were; -1 if there are none."""
+    is_thinking: bool
+    """A bot is asked."""
+    lesson: int
+    """How many actions, from the first on, are those of the lesson; -1 if none is given here."""
+
+
+class Shown(Struct, tag="shown"):
+    """The answer to look: an earlier position and how many entries of the log it had."""
+
+    id: str
+    position: Position
+    log_length: int
+
+
+class Done(Struct, tag="done"):
+    """The request was carried out and is kept; the table has this revision now."""
+
+    id: str
+    rev: int
+
+
+class Refused(Struct, tag="refused"):
+    """The request changed nothing, and why, with the clause of the rules if there is one."""
+
+    id: str
+    rev: int
+    reason: Sentence
+    clause: str = ""
+
+
+class Because(Struct, tag="because"):
+    """The answer to why; without a reason the action is offered."""
+
+    id: str
+    clause: str
+    reason: Sentence | None
+
+
+class Difference(Struct):
+    """One part of a view that becomes another: the way to it by names and places, and its value."""
+
+    path: list[int | str]
+    value: Any
+
+
+class Foreseen(Struct, tag="foreseen"):
+    """The answer to preview: how the view would change in all tries alike.
+
+    Each is made with all that the seat cannot know dealt anew. If nothing hidden or random comes
+    in, the option does exactly this.
+    """
+
+    id: str
+    differences: list[Difference]
+    tries: int
+    is_certain: bool
+    is_final: bool
+    """Whether it could not be taken back."""
+
+
+class Presence(Struct, tag="presence"):
+    """Which seats somebody looks from just now, and how many watch."""
+
+    seats: list[bool]
+    watchers: int
+
+
+class Gone(Struct, tag="gone"):
+    """The table was deleted by its host."""
+
+
+Event: TypeAlias = Welcome | Now | Shown | Done | Refused | Because | Foreseen | Presence | Gone

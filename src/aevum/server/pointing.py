@@ -1,0 +1,76 @@
+"""What a browser points at: only the newest option is tried, one at a time, and not too often."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Final, TypeAlias
+
+from aevum.kernel.message import Msg
+from aevum.server.foresight import foresee
+from aevum.server.messages import Event, Preview, Refused
+from aevum.server.refusal import Refusal
+from aevum.server.room import Room, check_revision
+
+log: Final = logging.getLogger("aevum.server")
+
+PAUSE: Final = 0.03
+"""So many seconds pass between two tries, and at least as many as the last one took."""
+
+Teller: TypeAlias = Callable[[Event], Awaitable[None]]
+
+
+class Pointing:
+    """The option that one browser points at, and the try that is under way for it."""
+
+    def __init__(self, room: Room, tell: Teller) -> None:
+        self.room = room
+        self.tell = tell
+        self.wanted: Preview | None = None
+        self.trying: asyncio.Task[None] | None = None
+
+    def at(self, request: Preview) -> Refused | None:
+        """Point at an option; what was pointed at before and is not tried yet is refused."""
+        older, self.wanted = self.wanted, request
+        if self.trying is None:
+            self.trying = asyncio.create_task(self.work())
+            self.trying.add_done_callback(self.rest)
+        return self.refused(older, Refusal(Msg("web-refused-newer"))) if older else None
+
+    def rest(self, _task: object) -> None:
+        """Nothing is tried any more."""
+        self.trying = None
+
+    async def work(self) -> None:
+        """Try what is pointed at until nothing is."""
+        while (request := self.wanted) is not None:
+            self.wanted = None
+            began = monotonic()
+            await self.tell(await self.answer(request))
+            await asyncio.sleep(max(PAUSE, monotonic() - began))
+
+    async def answer(self, request: Preview) -> Event:
+        """Try one option; what the table does not offer is refused."""
+        table = self.room.table
+        try:
+            check_revision(table, request.rev)
+            table.check_option(request.seat, request.action)
+        except Refusal as refusal:
+            return self.refused(request, refusal)
+        known = table.game.resample(table.state, request.seat, 0)
+        known.journal = None
+        asked = (table.game, known, request.seat, request.action, request.id)
+        try:
+            return await self.room.thinkers.aside(foresee, *asked)
+        except Exception:
+            log.exception("a try failed")
+            return self.refused(request, Refusal(Msg("web-refused-failed")))
+
+    def refused(self, request: Preview, refusal: Refusal) -> Refused:
+        """Put a refusal into the form in which it travels."""
+        return Refused(request.id, self.room.table.rev, refusal.reason, refusal.clause)
+
+    def stop(self) -> None:
+        """Point at nothing any more."""
+        if self.trying is not None:
+            self.trying.cancel()

@@ -1,0 +1,47 @@
+"""How refusals over HTTP look: a status, and one sentence by its key."""
+
+from http import HTTPStatus
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from aevum.kernel.message import Msg
+from aevum.server.messages import Problem
+from aevum.server.refusal import Refusal, sentence
+from aevum.server.security import HEADERS
+
+BY_STATUS: Final = {
+    HTTPStatus.NOT_FOUND: Msg("web-refused-no-page"),
+    HTTPStatus.METHOD_NOT_ALLOWED: Msg("web-refused-method"),
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: Msg("web-refused-too-large"),
+}
+
+
+def problem(status: int, reason: Msg, headers: dict[str, str] | None = None) -> Response[Problem]:
+    """Say in one sentence why a request was refused."""
+    body = Problem(sentence(reason))
+    return Response(body, status_code=status, headers={**HEADERS, **(headers or {})})
+
+
+def refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    """Say what the table says."""
+    return Response(Problem(refusal.reason), status_code=refusal.status, headers=HEADERS)
+
+
+def not_understood(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """Say what the framework found wrong."""
+    headers = dict(error.headers or {})
+    if isinstance(error, ValidationException):
+        return problem(error.status_code, Msg("web-refused-message", detail=detail_of(error)))
+    reason = BY_STATUS.get(HTTPStatus(error.status_code))
+    return problem(
+        error.status_code, reason or Msg("web-refused-message", detail=error.detail), headers
+    )
+
+
+def detail_of(error: ValidationException) -> str:
+    """Name the part of a message that is wrong."""
+    found = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{part.get('message', '')} ({part.get('key', '')})" for part in found]
+    return "; ".join(parts)[:400] or error.detail[:400]

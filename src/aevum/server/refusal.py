@@ -1,0 +1,38 @@
+"""What the table refuses: one clear sentence, by its key, and nothing has changed."""
+
+from http import HTTPStatus
+
+from aevum.kernel.message import Argument, Msg
+from aevum.server.messages import Sentence
+
+
+class Refusal(Exception):
+    """A request that is not carried out, why, and the clause of the rules if there is one."""
+
+    def __init__(
+        self, reason: Msg, *, clause: str = "", status: HTTPStatus = HTTPStatus.BAD_REQUEST
+    ) -> None:
+        super().__init__(reason.key)
+        self.reason = sentence(reason)
+        self.clause = clause
+        self.status = status
+
+
+def sentence(msg: Msg) -> Sentence:
+    """Make a message of the engine ready to travel."""
+    return Sentence(msg.key, {name: piece(value) for name, value in msg.args.items()})
+
+
+def piece(value: Argument) -> int | str | Sentence:
+    """Make one argument of a message ready to travel."""
+    return sentence(value) if isinstance(value, Msg) else value
+
+
+def no_table() -> Refusal:
+    """Refuse what asks for a table that is not there."""
+    return Refusal(Msg("web-refused-no-table"), status=HTTPStatus.NOT_FOUND)
+
+
+def not_yours() -> Refusal:
+    """Refuse what only the holder of another key may do."""
+    return Refusal(Msg("web-refused-key"), status=HTTPStatus.FORBIDDEN)

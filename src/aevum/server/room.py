@@ -1,0 +1,179 @@
+"""A room: one live table, everybody who is there, and the order in which things happen."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from aevum.kernel.game import SPECTATOR
+from aevum.kernel.message import Msg
+from aevum.server.bots import Thinkers
+from aevum.server.clerk import Clerk
+from aevum.server.doorbell import Doorbell
+from aevum.server.messages import Presence
+from aevum.server.refusal import Refusal, no_table
+from aevum.server.store import Change
+from aevum.server.table import Table
+
+log: Final = logging.getLogger("aevum.server")
+
+MOST_VISITORS: Final = 100
+PATIENCE: Final = 5.0
+"""After a bot has failed, so many seconds pass before it is asked again."""
+
+
+class Room:
+    """The table stands here; one change at a time, and each is kept before it is told."""
+
+    def __init__(self, table: Table, clerk: Clerk, thinkers: Thinkers) -> None:
+        self.table = table
+        self.clerk = clerk
+        self.thinkers = thinkers
+        self.lock = asyncio.Lock()
+        self.bell = Doorbell()
+        self.sitting: dict[object, int] = {}
+        """Everybody who is there, and from which seat each looks."""
+        self.is_gone = False
+        self.is_closing = False
+        self.thinking: asyncio.Task[None] | None = None
+
+    @property
+    def is_quiet(self) -> bool:
+        """Say whether nobody is here and nothing is under way."""
+        return not self.sitting and self.thinking is None and not self.lock.locked()
+
+    def check_space(self) -> None:
+        """Refuse more visitors than a table can take."""
+        if len(self.sitting) >= MOST_VISITORS:
+            raise Refusal(Msg("web-refused-full"))
+
+    def presence(self) -> Presence:
+        """Say from which seats somebody looks, and how many watch."""
+        looked_from = set(self.sitting.values())
+        seats = [seat in looked_from for seat in range(len(self.table.kept.chairs))]
+        watchers = sum(seat == SPECTATOR for seat in self.sitting.values())
+        return Presence(seats, watchers)
+
+    # Changing
+
+    async def change(self, wanted: Callable[[Table], Change], request: str = "") -> int:
+        """Carry a change out, keep it, and let everybody know; return the new revision.
+
+        A request that has been carried out before is not carried out again.
+        """
+        async with self.lock:
+            if self.is_gone:
+                raise no_table()
+            if request and request in self.table.requests:
+                return self.table.requests[request]
+            rev = self.table.rev
+            change = await self.make(wanted)
+            await self.keep(rev, change, request)
+        self.bell.ring()
+        self.wake_bot()
+        return rev + len(change.events)
+
+    async def make(self, wanted: Callable[[Table], Change]) -> Change:
+        """Make a change in memory; one that breaks off halfway leaves nothing behind."""
+        try:
+            return wanted(self.table)
+        except Refusal:
+            raise
+        except Exception as error:
+            log.exception("a change broke off")
+            await self.set_back()
+            raise Refusal(Msg("web-refused-failed")) from error
+
+    async def keep(self, rev: int, change: Change, request: str) -> None:
+        """Write a change into the store; if that fails the table is set back to what is there."""
+        table = self.table
+        try:
+            is_kept = await asyncio.shield(
+                self.clerk.do(
+                    self.clerk.store.append, table.kept.id, rev, change, table.standing(), request
+                )
+            )
+        except SQLAlchemyError as error:
+            log.exception("a change could not be kept")
+            await self.set_back()
+            raise Refusal(Msg("web-refused-not-kept")) from error
+        except asyncio.CancelledError:
+            await asyncio.shield(self.set_back())
+            raise
+        if not is_kept:
+            await self.set_back()
+            raise Refusal(Msg("web-refused-old"))
+        if request:
+            table.requests[request] = table.rev
+
+    async def set_back(self) -> None:
+        """Read the table from the store again: memory never runs ahead of it."""
+        past = await self.clerk.do(self.clerk.store.recall, self.table.kept.id)
+        if past is None:
+            self.is_gone = True
+        else:
+            self.table = Table.recall(past)
+        self.bell.ring()
+
+    # Bots
+
+    def wake_bot(self) -> None:
+        """Let the bot think that is asked, unless it does so already."""
+        is_open = not self.is_gone and not self.is_closing
+        if self.thinking is None and self.table.is_bot_asked() and is_open:
+            self.thinking = asyncio.create_task(self.play_bots())
+            self.thinking.add_done_callback(self.bots_are_done)
+
+    def bots_are_done(self, _task: object) -> None:
+        """No bot thinks any more; perhaps another was asked in the meantime."""
+        self.thinking = None
+        self.wake_bot()
+
+    async def play_bots(self) -> None:
+        """Let bots answer until a person is asked or the game is over."""
+        while self.table.is_bot_asked() and not self.is_gone:
+            try:
+                await self.play_bot()
+            except asyncio.CancelledError:
+                raise
+            except Refusal as refusal:
+                log.warning("a bot's answer was refused: %s", refusal)
+            except Exception:
+                log.exception("a bot failed")
+                await asyncio.sleep(PATIENCE)
+
+    async def play_bot(self) -> None:
+        """Let the bot that is asked answer once."""
+        rev, seat = self.table.rev, self.table.state.asked
+        action = await self.thinkers.choose(self.table)
+        await self.change(lambda table: answer_of_bot(table, rev, seat, action))
+
+    async def stop(self) -> None:
+        """Let no bot think here any more."""
+        self.is_closing = True
+        if self.thinking is not None:
+            self.thinking.cancel()
+            await asyncio.gather(self.thinking, return_exceptions=True)
+
+    # Leaving
+
+    async def tear_down(self) -> None:
+        """Delete the table; everybody who is here is told."""
+        async with self.lock:
+            await self.clerk.do(self.clerk.store.delete, self.table.kept.id)
+            self.is_gone = True
+        self.bell.ring()
+
+
+def answer_of_bot(table: Table, rev: int, seat: int, action: int) -> Change:
+    """Carry out what a bot chose, unless the table has changed since."""
+    check_revision(table, rev)
+    return table.decide(seat, action, "bot")
+
+
+def check_revision(table: Table, rev: int) -> None:
+    """Refuse what was decided before the last change of the table."""
+    if rev != table.rev:
+        raise Refusal(Msg("web-refused-old"))

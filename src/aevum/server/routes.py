@@ -1,0 +1,181 @@
+"""What can be asked over HTTP: games, tables, records, texts and rules."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any, Final, TypeAlias
+
+from litestar import MediaType, Request, Response, Router, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, HeaderParameter, JSONBody
+from msgspec import Meta
+
+from aevum import games
+from aevum.bots import bot_names
+from aevum.kernel.game import Game
+from aevum.kernel.message import Msg
+from aevum.server.hall import Hall
+from aevum.server.lesson import find_lesson, lesson_of
+from aevum.server.messages import (
+    Claim,
+    Fork,
+    GameCard,
+    Lesson,
+    NewTable,
+    Opened,
+    Rules,
+    Summary,
+    Switch,
+)
+from aevum.server.refusal import Refusal, sentence
+from aevum.server.rules import rules_page
+from aevum.server.seating import find_game
+from aevum.text import languages
+
+MOST_CLAIMS: Final = 200
+LONGEST_RECORD: Final = 2 * 1024 * 1024
+LONGEST_BODY: Final = 64 * 1024
+
+Here: TypeAlias = NamedDependency[Hall]
+Named: TypeAlias = FromPath[str]
+Bearer: TypeAlias = Annotated[
+    str,
+    HeaderParameter(name="Authorization", description="Bearer and the key of a seat or the host."),
+]
+Claims: TypeAlias = Annotated[list[Claim], Meta(max_length=MOST_CLAIMS)]
+
+
+def key_of(authorization: str) -> str:
+    """Read the key that comes with a request."""
+    return authorization.removeprefix("Bearer ").strip()
+
+
+@get("/games", summary="The games")
+async def list_games() -> list[GameCard]:
+    """List the finished games with their rule options and bots."""
+    return [card_of(games.game(name)) for name in games.game_names()]
+
+
+def card_of(game: Game) -> GameCard:
+    """Sum a game up for the start page."""
+    switches = [
+        Switch(name, option.default, list(option.choices), option.help)
+        for name, option in game.options.items()
+    ]
+    reconstructed = [sentence(msg) for msg in game.reconstructed()]
+    return GameCard(
+        name=game.name,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        options=switches,
+        bots=bot_names(),
+        reconstructed=reconstructed,
+        has_lesson=lesson_of(game.name) is not None,
+    )
+
+
+@post("/tables", summary="Open a table")
+async def open_table(data: JSONBody[NewTable], hall: Here) -> Opened:
+    """Open a table; the key that comes back is the host's and is shown this once."""
+    return await hall.open(data)
+
+
+@post("/tables/mine", summary="My tables", status_code=200)
+async def my_tables(data: JSONBody[Claims], hall: Here) -> list[Summary]:
+    """Sum up the tables that a browser knows; those that are gone are left out."""
+    return await hall.summaries(data)
+
+
+@delete("/tables/{name:str}", summary="Delete a table")
+async def delete_table(name: Named, hall: Here, authorization: Bearer = "") -> None:
+    """Delete a table for good; only its host may."""
+    await hall.delete(name, key_of(authorization))
+
+
+@get("/tables/{name:str}/record", summary="The record of a table", media_type=MediaType.TEXT)
+async def export_record(name: Named, hall: Here, authorization: Bearer = "") -> Response[str]:
+    """Write a game as a record; one under way only for whom nothing in it is secret."""
+    text = await hall.export(name, key_of(authorization))
+    headers = {"Content-Disposition": f'attachment; filename="{name}.aevum"'}
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@post("/tables/{name:str}/fork", summary="Fork a table")
+async def fork_table(
+    name: Named, data: JSONBody[Fork], hall: Here, authorization: Bearer = ""
+) -> Opened:
+    """Open a table that goes on from an earlier position of this one."""
+    return await hall.fork(name, key_of(authorization), data)
+
+
+@post("/records", summary="Open a record", request_max_body_size=LONGEST_RECORD)
+async def open_record(request: Request[Any, Any, Any], hall: Here) -> Opened:
+    """Open a table with a record, to be watched, or to go on if the game is not over."""
+    body = await request.body()
+    try:
+        text = body.decode()
+    except UnicodeDecodeError as error:
+        raise Refusal(Msg("web-refused-text")) from error
+    return await hall.open_record(text)
+
+
+@get("/lessons/{game:str}", summary="The lesson of a game")
+async def show_lesson(game: Named) -> Lesson:
+    """Send what is remarked in the guided first game of a game, and when."""
+    return find_lesson(find_game(game).name).course()
+
+
+@post("/lessons/{game:str}", summary="Open a lesson")
+async def open_lesson(game: Named, hall: Here) -> Opened:
+    """Open a table for the guided first game of a game."""
+    lesson = find_lesson(find_game(game).name)
+    return await hall.open_with(lesson.beginning(), lesson.chairs())
+
+
+@get(["/text/{lang:str}", "/text/{lang:str}/{game:str}"], summary="The sentences")
+async def sentences(lang: Named, game: Named = "") -> Response[str]:
+    """Send the catalogue of the faces, or that of a game, in Fluent."""
+    check_language(lang)
+    package = f"aevum.games.{find_game(game).name}" if game else "aevum"
+    text = catalogue(package, lang)
+    headers = {"Cache-Control": "no-cache"}
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@cache
+def catalogue(package: str, lang: str) -> str:
+    """Read a catalogue."""
+    return (files(package) / "text" / f"{lang}.ftl").read_text("utf-8")
+
+
+@get("/rules/{game:str}/{lang:str}", summary="The rules")
+async def show_rules(game: Named, lang: Named) -> Rules:
+    """Send the rules of a game, clause by clause."""
+    check_language(lang)
+    return rules_page(find_game(game).name, lang)
+
+
+def check_language(lang: str) -> None:
+    """Refuse a language that there is not."""
+    if lang not in languages():
+        raise Refusal(Msg("web-refused-language", name=lang[:40]))
+
+
+HANDLERS: Final[Sequence[Any]] = (
+    list_games,
+    open_table,
+    my_tables,
+    delete_table,
+    export_record,
+    fork_table,
+    open_record,
+    show_lesson,
+    open_lesson,
+    sentences,
+    show_rules,
+)
+
+
+def api() -> Router:
+    """Gather everything below `/api`."""
+    return Router("/api", route_handlers=HANDLERS, request_max_body_size=LONGEST_BODY)

@@ -1,0 +1,68 @@
+"""Wishes for a table, checked: the game, who sits where, the rule options."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from aevum import games
+from aevum.bots import bot_names
+from aevum.kernel.errors import BadOption
+from aevum.kernel.game import Game
+from aevum.kernel.message import Msg
+from aevum.server.messages import Chair, Value
+from aevum.server.refusal import Refusal
+
+SEEDS: Final = 1 << 32
+
+GUIDE: Final = "guide"
+"""The bot of the seats that are guided in a lesson; at no other table does it sit."""
+
+UNGUIDED: Final = "greedy"
+"""The bot that a guide plays like where its lesson has no answer."""
+
+
+def new_seed() -> int:
+    """Draw a seed: without a wish every game is another one."""
+    return secrets.randbelow(SEEDS)
+
+
+def find_game(name: str) -> Game:
+    """Find a finished game, or refuse."""
+    if name not in games.game_names():
+        raise Refusal(Msg("web-refused-game", name=name))
+    return games.game(name)
+
+
+def checked_options(game: Game, options: Mapping[str, Value]) -> dict[str, Value]:
+    """Complete the rule options, or refuse the first that the game does not have."""
+    for name, value in options.items():
+        try:
+            game.settings({name: value})
+        except BadOption as error:
+            raise Refusal(Msg("web-refused-option", name=name[:40])) from error
+    return game.settings(options)
+
+
+def checked_chairs(game: Game, chairs: Sequence[Chair]) -> list[Chair]:
+    """Put the chairs in order, or refuse: their number, the bots, the names."""
+    if not game.min_seats <= len(chairs) <= game.max_seats:
+        raise Refusal(Msg("web-refused-seats", least=game.min_seats, most=game.max_seats))
+    return [checked_chair(chair) for chair in chairs]
+
+
+def checked_chair(chair: Chair) -> Chair:
+    """Look at one chair: a bot must be known, and a name be fit to be read."""
+    name = " ".join(chair.name.split())
+    if not name.isprintable():
+        raise Refusal(Msg("web-refused-name"))
+    if chair.kind != "bot":
+        return Chair(chair.kind, name)
+    bot = UNGUIDED if chair.bot == GUIDE else chair.bot
+    if bot not in bot_names():
+        raise Refusal(Msg("web-refused-bot", name=bot))
+    return Chair("bot", name, bot)
+
+
+def rules_of(game: Game) -> str:
+    """Identify the rules and tables of a game: a table goes on only with those it began with."""
+    return f"{game.rules} {game.tables_hash()}"

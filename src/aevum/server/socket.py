@@ -1,0 +1,130 @@
+"""The wire between a browser and a table: every message is checked before anybody acts on it."""
+
+import asyncio
+import contextlib
+from time import monotonic
+from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
+
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
+from litestar.params import FromPath
+from msgspec import DecodeError, ValidationError
+from msgspec.json import Decoder, Encoder
+
+from aevum.kernel.message import Msg
+from aevum.server.hall import Hall
+from aevum.server.messages import Event, Gone, Refused, Request
+from aevum.server.refusal import Refusal
+from aevum.server.visitor import Visitor
+
+LONGEST: Final = 64 * 1024
+"""A longer message is refused with a sentence; the server below cuts off far longer ones."""
+
+PER_SECOND: Final = 50
+AT_ONCE: Final = 100
+"""So many requests of one browser are answered at once, and so many more each second."""
+
+SLOWEST: Final = 30.0
+"""A browser that takes so many seconds to read one message is gone."""
+
+encoder: Final = Encoder()
+decoder: Final[Decoder[Request]] = Decoder(Request)
+
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+
+
+class Pace:
+    """How fast one browser may ask; who asks faster waits."""
+
+    def __init__(self) -> None:
+        self.left = float(AT_ONCE)
+        self.looked = monotonic()
+
+    async def take(self) -> None:
+        """Wait until one more request may be answered."""
+        now = monotonic()
+        self.left = min(AT_ONCE, self.left + (now - self.looked) * PER_SECOND)
+        self.looked = now
+        self.left -= 1
+        if self.left < 0:
+            await asyncio.sleep(-self.left / PER_SECOND)
+
+
+def is_from_here(headers: Any) -> bool:
+    """Say whether a page of this server asks, or no browser at all: pages of others may not."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+@websocket("/ws/{name:str}")
+async def table_socket(socket: Socket, name: FromPath[str], hall: NamedDependency[Hall]) -> None:
+    """Let a browser come to a table."""
+    if not is_from_here(socket.headers):
+        raise PermissionDeniedException("this page may not come to the table")
+    await socket.accept()
+    try:
+        room = await hall.room(name)
+        room.check_space()
+    except Refusal as refusal:
+        await send(socket, Refused("", 0, refusal.reason))
+        await socket.close(code=4404)
+        return
+    visitor = Visitor(room)
+    telling = asyncio.create_task(tell(socket, visitor))
+    try:
+        await listen(socket, visitor)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        visitor.leave()
+        telling.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await telling
+
+
+async def listen(socket: Socket, visitor: Visitor) -> None:
+    """Answer what the browser asks, one after the other."""
+    pace = Pace()
+    while True:
+        text = await socket.receive_data(mode="text")
+        await pace.take()
+        try:
+            request = read(text)
+        except Refusal as refusal:
+            await visitor.tell(visitor.refused(refusal))
+            continue
+        await visitor.ask(request)
+
+
+def read(text: str | bytes) -> Request:
+    """Read a message; what is too long or no message is refused."""
+    if len(text) > LONGEST:
+        raise Refusal(Msg("web-refused-too-long", most=LONGEST))
+    try:
+        return decoder.decode(text)
+    except ValidationError as error:
+        raise Refusal(Msg("web-refused-message", detail=str(error))) from error
+    except DecodeError as error:
+        raise Refusal(Msg("web-refused-json")) from error
+
+
+async def tell(socket: Socket, visitor: Visitor) -> None:
+    """Send what there is to tell; a browser that does not read in time is gone."""
+    while True:
+        for event in await visitor.news():
+            try:
+                # `wait_for` would lose a cancellation that comes just when the message is sent.
+                async with asyncio.timeout(SLOWEST):
+                    await send(socket, event)
+                if isinstance(event, Gone):
+                    await socket.close(code=4404)
+            except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+                return
+
+
+async def send(socket: Socket, event: Event) -> None:
+    """Send one message."""
+    await socket.send_data(encoder.encode(event), mode="text")

@@ -1,0 +1,77 @@
+"""What is written into the store and read from it."""
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from msgspec import Struct, field
+from msgspec.json import Decoder, Encoder
+
+from aevum.server.keys import Keyring
+from aevum.server.messages import Chair, Value
+
+By: TypeAlias = Literal["person", "bot", "forced", "past"]
+"""Who answered: a person, a bot, the server because there was but one answer, or another table."""
+
+
+class Played(Struct, tag="play", frozen=True):
+    """A seat answered: the notation, and the checksum of the position it led to."""
+
+    seat: int
+    text: str
+    checksum: str
+    by: By
+
+
+class TakenBack(Struct, tag="undo", frozen=True):
+    """The last actions were taken back; so many are left."""
+
+    to: int
+
+
+Event: TypeAlias = Played | TakenBack
+
+encoder: Final = Encoder()
+event_decoder: Final = Decoder(Event)
+
+
+class Change(NamedTuple):
+    """What happened, the snapshots made on the way, and where the log was cut, if it was."""
+
+    events: list[Event]
+    snapshots: dict[int, bytes]
+    cut: int | None = None
+
+
+class Standing(Struct, frozen=True):
+    """How a game stands, as far as everybody may know: one line of a list of tables."""
+
+    round: int
+    asked: int
+    bot_asked: bool
+    is_over: bool
+    winners: list[int]
+
+
+class Kept(Struct):
+    """A table as the store knows it, without what happened at it."""
+
+    id: str
+    game: str
+    rules: str
+    """Identifies the rules and the tables of the game that it was opened with."""
+    seed: int
+    options: dict[str, Value]
+    chairs: list[Chair]
+    keyring: Keyring
+    rev: int
+    standing: Standing
+    changed: str
+
+
+class Past(Struct):
+    """All that happened at a table, and the snapshots on the way."""
+
+    kept: Kept
+    events: list[Event]
+    requests: dict[str, int]
+    """The revision that each request of a browser led to."""
+    snapshots: dict[int, bytes] = field(default_factory=dict)

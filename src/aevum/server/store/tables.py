@@ -1,0 +1,60 @@
+"""What the store is made of: tables, the log of what happened at them, and snapshots of it."""
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata: Final = MetaData()
+
+TABLE: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("seed", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("chairs", Text, nullable=False),
+    Column("host_key", String(64), nullable=False),
+    Column("seat_keys", Text, nullable=False),
+    Column("rev", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("bot_asked", Boolean, nullable=False),
+    Column("is_over", Boolean, nullable=False),
+    Column("winners", Text, nullable=False),
+    Column("changed", String(32), nullable=False),
+    Index("tables_bot_asked", "bot_asked"),
+)
+"""One row for each table; what stands after `rev` is how the game stands, for lists of tables."""
+
+EVENT: Final = Table(
+    "events",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("payload", Text, nullable=False),
+    Column("request", String(64), nullable=False),
+    Column("at", String(32), nullable=False),
+)
+"""What happened, in its order, never changed: the truth about a table."""
+
+SNAPSHOT: Final = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("length", Integer, primary_key=True, autoincrement=False),
+    Column("payload", LargeBinary, nullable=False),
+)
+"""The position after so many actions: it saves playing them again, and nothing else."""

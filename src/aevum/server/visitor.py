@@ -1,0 +1,219 @@
+"""A visitor: one browser at a table, what it may do, and what it is told.
+
+What a visitor asks is answered in order. Changes of the table are told when the doorbell rings,
+always with the newest position: a slow browser skips what lay in between and holds nobody up.
+"""
+
+import asyncio
+import logging
+from typing import Final
+
+from aevum.kernel.game import SPECTATOR
+from aevum.kernel.message import Msg
+from aevum.server import looking
+from aevum.server.hall import may_export
+from aevum.server.keys import seat_key
+from aevum.server.messages import (
+    Because,
+    Done,
+    Entry,
+    Event,
+    Gone,
+    Hello,
+    Look,
+    Play,
+    Presence,
+    Preview,
+    Refused,
+    Request,
+    Say,
+    Shown,
+    Sit,
+    Undo,
+    Welcome,
+    Why,
+)
+from aevum.server.pointing import Pointing
+from aevum.server.refusal import Refusal
+from aevum.server.room import Room, check_revision
+from aevum.server.store import Change
+from aevum.server.table import Table
+
+log: Final = logging.getLogger("aevum.server")
+
+MOST_WAITING: Final = 32
+"""So many answers wait for a browser that does not read; then its requests wait."""
+
+
+class Visitor:
+    """One browser at one table."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.key = ""
+        self.mine: list[int] = []
+        self.seat = SPECTATOR
+        self.has_come = False
+        self.answers: list[Event] = []
+        self.has_room = asyncio.Event()
+        self.bell = asyncio.Event()
+        self.known_log: list[Entry] = []
+        self.told: tuple[Table, int, int] | None = None
+        self.told_presence: Presence | None = None
+        self.pointing = Pointing(room, self.tell)
+
+    # Coming and going
+
+    def come(self, key: str) -> Welcome:
+        """Come in with a key; who plays exactly one seat sits down at once."""
+        table = self.room.table
+        kept = table.kept
+        self.key = key
+        self.mine = kept.keyring.seats_of(key, kept.chairs)
+        is_host = kept.keyring.is_host(key)
+        self.has_come = True
+        self.sit(self.mine[0] if len(self.mine) == 1 else SPECTATOR)
+        return Welcome(
+            table=kept.id,
+            game=kept.game,
+            chairs=kept.chairs,
+            options=kept.options,
+            mine=self.mine,
+            is_host=is_host,
+            may_export=may_export(kept, key, is_over=table.state.is_over),
+            links={
+                seat: seat_key(key, seat)
+                for seat, chair in enumerate(kept.chairs)
+                if is_host and chair.kind == "link"
+            },
+        )
+
+    def sit(self, seat: int) -> None:
+        """Look from a seat from now on."""
+        self.seat = seat
+        self.told = None
+        self.room.sitting[self] = seat
+        self.room.bell.listeners.add(self.bell)
+        self.room.bell.ring()
+
+    def leave(self) -> None:
+        """Go away."""
+        self.pointing.stop()
+        self.room.bell.listeners.discard(self.bell)
+        if self.room.sitting.pop(self, None) is not None:
+            self.room.bell.ring()
+
+    # Asking
+
+    async def ask(self, request: Request) -> None:
+        """Answer one request; what is refused is refused in one sentence."""
+        try:
+            answer = await self.answer(request)
+        except Refusal as refusal:
+            answer = self.refused(refusal, getattr(request, "id", ""))
+        except Exception:
+            log.exception("a request failed")
+            failed = Refusal(Msg("web-refused-failed"))
+            answer = self.refused(failed, getattr(request, "id", ""))
+        if answer is not None:
+            await self.tell(answer)
+
+    async def tell(self, answer: Event) -> None:
+        """Put an answer where it will be fetched; if too many lie there, wait."""
+        while len(self.answers) >= MOST_WAITING:
+            self.has_room.clear()
+            await self.has_room.wait()
+        self.answers.append(answer)
+        self.bell.set()
+
+    def refused(self, refusal: Refusal, request: str = "") -> Refused:
+        """Put a refusal into the form in which it travels."""
+        return Refused(request, self.room.table.rev, refusal.reason, refusal.clause)
+
+    async def answer(self, request: Request) -> Event | None:
+        """Do what a request asks for."""
+        if isinstance(request, Hello):
+            return self.come(request.key)
+        if not self.has_come:
+            raise Refusal(Msg("web-refused-hello"))
+        match request:
+            case Sit():
+                if request.seat not in (*self.mine, SPECTATOR):
+                    raise Refusal(Msg("web-refused-seat"))
+                self.sit(request.seat)
+                return None
+            case Look():
+                return await self.look(request)
+            case Why():
+                self.check_seat(request.seat)
+                return Because(request.id, *self.room.table.why(request.seat, request.text))
+            case Preview():
+                self.check_seat(request.seat)
+                return self.pointing.at(request)
+            case Play() | Say() | Undo():
+                self.check_seat(request.seat)
+                rev = await self.room.change(lambda table: carry_out(table, request), request.id)
+                return Done(request.id, rev)
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse to act for a seat at which this visitor does not sit."""
+        if seat == SPECTATOR or seat != self.seat or seat not in self.mine:
+            raise Refusal(Msg("web-refused-seat"))
+
+    async def look(self, request: Look) -> Shown:
+        """Show an earlier position; from other seats only once the game is over."""
+        async with self.room.lock:
+            table = self.room.table
+            if request.seat not in (self.seat, SPECTATOR) and not table.state.is_over:
+                raise Refusal(Msg("web-refused-seat"))
+            if request.seat >= len(table.kept.chairs):
+                raise Refusal(Msg("web-refused-seat"))
+            if request.at > table.length:
+                raise Refusal(Msg("web-refused-at", most=table.length))
+            state = await asyncio.to_thread(table.state_at, request.at)
+        position = looking.position(table.game, state, request.at, request.seat)
+        return Shown(request.id, position, table.trail[request.at].notes)
+
+    # Being told
+
+    async def news(self) -> list[Event]:
+        """Wait until there may be something to tell, and gather it: answers first."""
+        await self.bell.wait()
+        self.bell.clear()
+        answers = list(self.answers)
+        self.answers.clear()
+        self.has_room.set()
+        if not self.has_come:
+            return answers
+        async with self.room.lock:
+            if self.room.table.state.is_over:
+                await asyncio.to_thread(self.room.table.score_rounds)
+            return answers + self.changes()
+
+    def changes(self) -> list[Event]:
+        """Gather what has changed at the table since this visitor was told last."""
+        if self.room.is_gone:
+            return [Gone()]
+        news: list[Event] = []
+        table = self.room.table
+        if self.told != (table, table.rev, self.seat):
+            news.append(looking.now(table, self.seat, self.known_log))
+            self.known_log = list(looking.log_of(table, self.seat))
+            self.told = (table, table.rev, self.seat)
+        presence = self.room.presence()
+        if presence != self.told_presence:
+            news.append(presence)
+            self.told_presence = presence
+        return news
+
+
+def carry_out(table: Table, request: Play | Say | Undo) -> Change:
+    """Change the table as a person at it asks."""
+    check_revision(table, request.rev)
+    match request:
+        case Play():
+            return table.decide(request.seat, request.action)
+        case Say():
+            return table.decide(request.seat, table.read(request.seat, request.text))
+        case Undo():
+            return table.take_back(request.seat, whole_turn=request.to == "turn")

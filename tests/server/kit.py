@@ -1,0 +1,174 @@
+"""What the tests of the table share: tables without a server, servers, and guests at them."""
+
+import json
+import random
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+import aevum
+from aevum.server.keys import Keyring, new_name
+from aevum.server.messages import Chair
+from aevum.server.seating import rules_of
+from aevum.server.serving import bind, server_of
+from aevum.server.store import Kept, Standing, Store
+from aevum.server.table import Table
+
+PATIENCE = 60.0
+"""No answer takes so many seconds."""
+
+HERE, LINK, GREEDY, RANDOM = (
+    {"kind": "here"},
+    {"kind": "link"},
+    {"kind": "bot", "bot": "greedy"},
+    {"kind": "bot", "bot": "random"},
+)
+
+Message = dict[str, Any]
+
+
+def kept(game: str = "tempus", seats: int = 3, seed: int = 7, key: str = "host") -> Kept:
+    """Describe a new table whose people all sit at one browser."""
+    chairs = [Chair("here") for _ in range(seats)]
+    found = aevum.game(game)
+    return Kept(
+        id=new_name(),
+        game=game,
+        rules=rules_of(found),
+        seed=seed,
+        options=found.settings({}),
+        chairs=chairs,
+        keyring=Keyring.cut(key, chairs),
+        rev=0,
+        standing=Standing(0, 0, bot_asked=False, is_over=False, winners=[]),
+        changed="",
+    )
+
+
+def table(game: str = "tempus", seats: int = 3, seed: int = 7) -> Table:
+    """Set a new table up."""
+    return Table(kept(game, seats, seed))
+
+
+def play_on(table: Table, chance: random.Random, most: int = 100_000) -> None:
+    """Let people at a table give some answers at random, and now and then take some back."""
+    for _ in range(most):
+        if table.state.is_over:
+            return
+        asked = table.state.asked
+        if table.marks_of(asked) and chance.random() < 0.1:
+            table.take_back(asked, whole_turn=chance.random() < 0.3)
+        else:
+            table.decide(asked, chance.choice(table.state.legal()))
+
+
+class Served:
+    """A server of its own, in a thread of this process."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "tables.db"
+        self.socket = bind("127.0.0.1", 0)
+        self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
+        self.http = httpx.Client(base_url=f"http://{self.host}", timeout=PATIENCE)
+        self.server = server_of(Store(f"sqlite:///{self.file}"))
+        self.thread = threading.Thread(target=self.server.run, args=([self.socket],), daemon=True)
+
+    def __enter__(self) -> "Served":
+        """Start, and wait until a page is answered."""
+        self.thread.start()
+        assert self.http.get("/api/games").status_code == 200
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        """Stop."""
+        self.http.close()
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        self.socket.close()
+        assert not self.thread.is_alive()
+
+    def open(self, *chairs: Message, game: str = "tempus", **more: Any) -> tuple[str, str]:
+        """Open a table; return its name and the key of the host."""
+        wish = {"game": game, "chairs": list(chairs), **more}
+        answer = self.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        opened = answer.json()
+        return opened["table"], opened["key"]
+
+    @contextmanager
+    def guest(self, name: str, key: str = "", origin: str | None = "") -> Iterator["Guest"]:
+        """Let a browser come to a table and say hello."""
+        page = f"http://{self.host}" if origin == "" else origin
+        address = f"ws://{self.host}/ws/{name}"
+        with connect(address, origin=page, max_size=None, close_timeout=0.5) as wire:  # type: ignore[arg-type]
+            guest = Guest(wire)
+            guest.send("hello", key=key)
+            yield guest
+
+
+class Guest:
+    """A browser at a table: sends messages and reads until the one it waits for comes."""
+
+    numbers = count()
+
+    def __init__(self, wire: ClientConnection) -> None:
+        self.wire = wire
+        self.now: Message = {}
+        self.log: list[Message] = []
+        self.heard: list[Message] = []
+
+    def send(self, kind: str, **fields: Any) -> None:
+        """Send a message."""
+        self.wire.send(json.dumps({"type": kind, **fields}))
+
+    def hear(self) -> Message:
+        """Read the next message, and remember the newest position and the log."""
+        message: Message = json.loads(self.wire.recv(timeout=PATIENCE))
+        self.heard.append(message)
+        if message["type"] == "now":
+            self.now = message
+            self.log = self.log[: message["log_from"]] + message["log"]
+        return message
+
+    def until(self, *kinds: str) -> Message:
+        """Read until a message of one of these kinds comes."""
+        while True:
+            message = self.hear()
+            if message["type"] in kinds:
+                return message
+
+    def until_asked(self, seat: int) -> Message:
+        """Read until this seat may answer, or the game is over."""
+        while not self.now or not (
+            self.now["position"]["is_over"] or self.now["position"]["asked"] == seat
+        ):
+            self.until("now")
+        return self.now
+
+    def until_revision(self, rev: int) -> Message:
+        """Read until the table is as far as this."""
+        while not self.now or self.now["rev"] < rev:
+            self.until("now")
+        return self.now
+
+    def ask(self, kind: str, **fields: Any) -> Message:
+        """Send a request and read until it is answered."""
+        mark = fields.pop("id", f"request {next(self.numbers)}")
+        self.send(kind, id=mark, **fields)
+        while True:
+            answer = self.until("done", "refused", "shown", "because", "foreseen")
+            if answer["id"] == mark:
+                return answer
+
+    def play(self, choice: int = 0, **fields: Any) -> Message:
+        """Answer the open question with one of the options."""
+        position = self.now["position"]
+        action = position["options"][choice]["action"]
+        wish = {"rev": self.now["rev"], "seat": position["seat"], "action": action, **fields}
+        return self.ask("play", **wish)

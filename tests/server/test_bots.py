@@ -1,0 +1,172 @@
+"""Bots at the table: they answer, they see no more than they may, and they delay nobody."""
+
+import asyncio
+import os
+import random
+import signal
+from pathlib import Path
+
+import pytest
+
+import aevum
+from aevum.record.codec import Dump, dump, load
+from aevum.server import bots
+from aevum.server.bots import Thinkers, think
+from aevum.server.clerk import Clerk
+from aevum.server.hall import Hall
+from aevum.server.messages import Chair, NewTable
+from aevum.server.room import Room
+from aevum.server.store import Store
+from aevum.server.table import Table
+from tests.server.kit import GREEDY, HERE, RANDOM, Served, play_on, table
+
+PATIENCE = 30.0
+
+
+class Slow(Thinkers):
+    """Bots that think for ever at the table with seed 1, and not at all at the others."""
+
+    async def choose(self, table: Table) -> int:
+        """Answer at once, or never."""
+        if table.kept.seed == 1:
+            await asyncio.sleep(3600)
+        return table.state.legal()[0]
+
+
+async def until_over(room: Room) -> None:
+    """Wait until the game in a room is over."""
+    async with asyncio.timeout(PATIENCE):
+        while not room.table.state.is_over:
+            await asyncio.sleep(0.01)
+
+
+def test_bots_alone_play_a_game_to_its_end(served: Served) -> None:
+    name, _ = served.open(RANDOM, GREEDY, RANDOM, options={"map": "random"})
+
+    with served.guest(name) as watcher:
+        while not watcher.now or not watcher.now["position"]["is_over"]:
+            watcher.until("now")
+
+    assert watcher.now["position"]["ending"]["winners"]
+    assert not watcher.now["is_thinking"]
+
+
+def test_a_person_is_told_when_a_bot_is_asked(served: Served) -> None:
+    name, key = served.open(GREEDY, HERE, GREEDY)
+
+    with served.guest(name, key) as guest:
+        guest.until_asked(1)
+        guest.until_revision(guest.play()["rev"])
+        guest.until_asked(1)
+
+    thinking = [message["is_thinking"] for message in guest.heard if message["type"] == "now"]
+    assert not thinking[-1]
+
+
+def test_a_bot_gets_a_position_in_which_it_can_know_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = table("tempus", seed=5)
+    play_on(found, random.Random(5), 150)
+    found.kept.chairs[found.state.asked] = Chair("bot", bot="random")
+    got: list[Dump] = []
+
+    class Pool:
+        """Takes down what would be sent to a process."""
+
+        def submit(self, _task: object, *given: object) -> None:
+            """Take the position down."""
+            got.append(given[-1])  # type: ignore[arg-type]
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Thinkers, "started", lambda _self: Pool())
+    for _ in range(2):
+        with pytest.raises(KeyboardInterrupt):
+            asyncio.run(Thinkers().choose(found))
+
+    seat = found.state.asked
+    true_view = found.game.view(found.state, seat)
+    assert got[0] != dump(found.state)
+    assert got[0] != got[1]
+    assert all(found.game.view(load(found.game, sent), seat) == true_view for sent in got)
+
+
+@pytest.mark.parametrize("game", aevum.game_names())
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_bot_answers_with_one_of_the_options(game: str, bot: str) -> None:
+    found = table(game, seed=6)
+    play_on(found, random.Random(6), 60)
+    state = found.state
+
+    action = think(game, bot, state.asked, dump(state))
+
+    assert action in state.legal()
+
+
+def test_a_bot_that_thinks_delays_no_other_table(tmp_path: Path) -> None:
+    async def evening() -> None:
+        clerk = Clerk(Store(f"sqlite:///{tmp_path / 'tables.db'}"))
+        hall = Hall(clerk, Slow())
+        chairs = [Chair("bot", bot="random") for _ in range(3)]
+        slow = await hall.open(NewTable("tempus", chairs, seed=1))
+        quick = await hall.open(NewTable("tempus", chairs, seed=2))
+
+        await until_over(await hall.room(quick.table))
+
+        assert not (await hall.room(slow.table)).table.state.is_over
+        await hall.close()
+        clerk.go_home()
+
+    asyncio.run(evening())
+
+
+def test_a_process_that_is_killed_is_replaced() -> None:
+    async def evening() -> None:
+        thinkers = Thinkers(1)
+        found = table("tempus", seed=7)
+        found.kept.chairs = [Chair("bot", bot="random") for _ in range(3)]
+        assert await thinkers.choose(found) in found.state.legal()
+        (worker,) = thinkers.started()._processes
+
+        os.kill(worker, signal.SIGKILL)
+        await asyncio.sleep(0.2)
+
+        assert await thinkers.choose(found) in found.state.legal()
+        thinkers.go_home()
+
+    asyncio.run(evening())
+
+
+def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    failures = iter([True, True])
+
+    class Clumsy(Slow):
+        """Fails twice before it answers."""
+
+        async def choose(self, table: Table) -> int:
+            """Fail, or answer."""
+            if next(failures, False):
+                raise RuntimeError("clumsy")
+            return await super().choose(table)
+
+    async def evening() -> None:
+        clerk = Clerk(Store(f"sqlite:///{tmp_path / 'tables.db'}"))
+        hall = Hall(clerk, Clumsy())
+        chairs = [Chair("bot", bot="random") for _ in range(3)]
+        opened = await hall.open(NewTable("tempus", chairs, seed=2))
+        await until_over(await hall.room(opened.table))
+        await hall.close()
+        clerk.go_home()
+
+    monkeypatch.setattr("aevum.server.room.PATIENCE", 0.01)
+    asyncio.run(evening())
+
+
+def test_a_process_ends_when_its_server_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[int] = []
+    monkeypatch.setattr("os._exit", ended.append)
+    monkeypatch.setattr(bots, "sleep", lambda _seconds: None)
+
+    bots.end_with(os.getppid() + 1)
+
+    assert ended == [0]

@@ -1,0 +1,236 @@
+"""Lessons: every guided first game can be played as it was recorded, and left at any moment."""
+
+from importlib.resources import files
+
+import pytest
+
+import aevum
+from aevum.kernel.message import Msg
+from aevum.server.lesson import LEARNER, Lesson, lesson_of
+from aevum.text import Words, languages
+from tests.server.kit import Guest, Message, Served
+
+GAMES = aevum.game_names()
+FEWEST, MOST = 15, 25
+"""So many remarks fill about five minutes."""
+
+
+def lesson(game: str) -> Lesson:
+    """Find the lesson of a game."""
+    found = lesson_of(game)
+    assert found is not None
+    return found
+
+
+def open_lesson(served: Served, game: str) -> Message:
+    """Open a table for a lesson."""
+    answer = served.http.post(f"/api/lessons/{game}")
+    assert answer.status_code == 201, answer.text
+    opened: Message = answer.json()
+    return opened
+
+
+def answer(guest: Guest, text: str) -> None:
+    """Give an answer in notation and wait until the person is asked again."""
+    rev = guest.now["rev"]
+    said = guest.ask("say", rev=rev, seat=LEARNER, text=text)
+    assert said["type"] == "done", said
+    guest.until_revision(said["rev"])
+    guest.until_asked(LEARNER)
+
+
+def other_answer(guest: Guest, expected: str) -> str:
+    """Find an answer that is not the one the lesson expects."""
+    options = guest.now["position"]["options"]
+    return next(str(one["text"]) for one in options if one["text"] != expected)
+
+
+# The records
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_record_of_a_lesson_can_be_played_again(game: str) -> None:
+    record = lesson(game).record
+
+    state = record.replay(verify=True)
+
+    assert not state.is_over
+    assert state.asked == LEARNER, "the person goes on where the lesson ends"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_takes_about_five_minutes(game: str) -> None:
+    assert FEWEST <= len(lesson(game).remarks) <= MOST
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_remark_is_made_when_the_person_is_asked(game: str) -> None:
+    given = lesson(game)
+    moments = [remark.at for remark in given.remarks]
+
+    asked = [given.record.replay(at).asked for at in sorted(set(moments))]
+
+    assert moments == sorted(moments)
+    assert moments[0] == 0
+    assert moments[-1] == len(given.record.moves)
+    assert set(asked) == {LEARNER}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_remark_is_made_where_there_is_but_one_answer(game: str) -> None:
+    given = lesson(game)
+
+    for at in {remark.at for remark in given.remarks}:
+        assert len(given.record.replay(at).legal()) > 1
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_remark_can_be_said(game: str, lang: str) -> None:
+    said = (files(f"aevum.games.{game}") / "text" / f"{lang}.ftl").read_text("utf-8")
+    keys = [remark.key for remark in lesson(game).remarks]
+
+    written = [line.split(" = ")[0] for line in said.splitlines() if line.startswith("lesson-")]
+
+    assert sorted(keys) == sorted(written), "each once, and none without a moment"
+    assert all(Words(lang, game).say(Msg(key)) for key in keys)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_person_has_the_first_seat_and_guides_have_the_others(game: str) -> None:
+    chairs = lesson(game).chairs()
+
+    assert [chair.kind for chair in chairs] == ["here"] + ["bot"] * (len(chairs) - 1)
+    assert {chair.bot for chair in chairs[1:]} == {"guide"}
+
+
+# At the table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_follows_the_lesson_comes_to_its_end(served: Served, game: str) -> None:
+    opened = open_lesson(served, game)
+    answers = served.http.get(f"/api/lessons/{game}").json()["answers"]
+
+    with served.guest(opened["table"], opened["key"]) as guest:
+        guest.until_asked(LEARNER)
+        while (at := guest.now["position"]["at"]) < len(answers):
+            assert guest.now["lesson"] == at
+            answer(guest, answers[at])
+
+        assert guest.now["position"]["at"] == guest.now["lesson"] == len(answers)
+        assert guest.now["position"]["asked"] == LEARNER
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_departs_from_the_lesson_is_told_and_can_play_on(served: Served, game: str) -> None:
+    opened = open_lesson(served, game)
+    answers = served.http.get(f"/api/lessons/{game}").json()["answers"]
+
+    with served.guest(opened["table"], opened["key"]) as guest:
+        guest.until_asked(LEARNER)
+        answer(guest, other_answer(guest, answers[0]))
+        assert guest.now["lesson"] == 0
+        for _ in range(12):
+            answer(guest, guest.now["position"]["options"][0]["text"])
+
+        assert guest.now["lesson"] == 0
+        assert guest.now["position"]["at"] > 12
+
+
+def test_who_takes_the_departure_back_follows_the_lesson_again(served: Served) -> None:
+    opened = open_lesson(served, "tempus")
+    first = lesson("tempus").record.moves[0].text
+
+    with served.guest(opened["table"], opened["key"]) as guest:
+        guest.until_asked(LEARNER)
+        answer(guest, first)
+        answer(guest, other_answer(guest, "from i6"))
+        departed = guest.now["lesson"]
+        undone = guest.ask("undo", rev=guest.now["rev"], seat=LEARNER, to="step")
+        guest.until_revision(undone["rev"])
+
+        assert departed == 1
+        assert guest.now["lesson"] == guest.now["position"]["at"] == 1
+
+
+def test_an_ordinary_table_is_no_lesson(served: Served) -> None:
+    record = lesson("tempus").record
+    greedy = {"kind": "bot", "bot": "greedy"}
+    table, key = served.open(
+        {"kind": "here"}, greedy, greedy, seed=record.seed, options=record.options
+    )
+
+    with served.guest(table, key) as guest:
+        guest.until_asked(LEARNER)
+
+        assert guest.now["lesson"] == -1
+
+
+def test_a_guide_sits_at_no_other_table(served: Served) -> None:
+    guide = {"kind": "bot", "bot": "guide"}
+    record = lesson("tempus").record
+    table, key = served.open(
+        {"kind": "here"}, guide, guide, seed=record.seed, options=record.options
+    )
+
+    with served.guest(table, key) as guest:
+        welcome = guest.until("welcome")
+        guest.until_asked(LEARNER)
+
+        assert [chair["bot"] for chair in welcome["chairs"]] == ["", "greedy", "greedy"]
+        assert guest.now["lesson"] == -1
+
+
+def test_after_the_lesson_the_guides_play_on(served: Served) -> None:
+    opened = open_lesson(served, "tempus")
+    record = lesson("tempus").record
+
+    with served.guest(opened["table"], opened["key"]) as guest:
+        guest.until_asked(LEARNER)
+        while (at := guest.now["position"]["at"]) < len(record.moves):
+            answer(guest, record.moves[at].text)
+        for _ in range(6):
+            answer(guest, guest.now["position"]["options"][-1]["text"])
+
+        later = [entry["seat"] for entry in guest.log if entry["at"] > len(record.moves)]
+        assert guest.now["lesson"] == len(record.moves)
+        assert set(later) > {LEARNER}
+
+
+# Over HTTP
+
+
+def test_the_start_page_learns_which_games_have_a_lesson(served: Served) -> None:
+    cards = served.http.get("/api/games").json()
+
+    assert {card["name"]: card["has_lesson"] for card in cards} == dict.fromkeys(GAMES, True)
+
+
+def test_the_guide_is_no_bot_to_choose(served: Served) -> None:
+    cards = served.http.get("/api/games").json()
+
+    assert all("guide" not in card["bots"] for card in cards)
+
+
+def test_there_is_no_lesson_of_a_game_that_there_is_not(served: Served) -> None:
+    for ask in (served.http.get, served.http.post):
+        refused = ask("/api/lessons/chess")
+
+        assert refused.status_code == 400
+        assert refused.json()["reason"]["key"] == "web-refused-game"
+
+
+def test_there_is_no_lesson_for_other_tables(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = lesson("tempus").record.game
+    lesson_of.cache_clear()
+    monkeypatch.setattr(type(game), "tables_hash", lambda _game: "corrected")
+
+    refused = served.http.get("/api/lessons/tempus")
+
+    monkeypatch.undo()
+    lesson_of.cache_clear()
+    assert refused.status_code == 404
+    assert refused.json()["reason"]["key"] == "web-refused-no-lesson"

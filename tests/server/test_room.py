@@ -1,0 +1,163 @@
+"""A room: what cannot be kept has not happened."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from aevum.server import hall as halls
+from aevum.server.bots import Thinkers
+from aevum.server.clerk import Clerk
+from aevum.server.hall import Hall
+from aevum.server.messages import Chair, Hello, NewTable, Refused
+from aevum.server.refusal import Refusal
+from aevum.server.room import Room
+from aevum.server.store import Change, Store
+from aevum.server.table import Table
+from aevum.server.visitor import Visitor
+
+WISH = NewTable("tempus", [Chair("here") for _ in range(3)], seed=3)
+
+
+def evening(folder: Path, play: Callable[[Hall], Awaitable[None]]) -> None:
+    """Open a hall, let something happen in it, and close it."""
+
+    async def run() -> None:
+        clerk = Clerk(Store(f"sqlite:///{folder / 'tables.db'}"))
+        hall = Hall(clerk, Thinkers())
+        try:
+            await play(hall)
+        finally:
+            await hall.close()
+            clerk.go_home()
+
+    asyncio.run(run())
+
+
+def any_answer(table: Table) -> Change:
+    """Answer the open question."""
+    return table.decide(table.state.asked, random.Random(1).choice(table.state.legal()))
+
+
+async def room_of(hall: Hall) -> Room:
+    """Open a table and go to its room."""
+    return await hall.room((await hall.open(WISH)).table)
+
+
+def test_what_the_store_does_not_take_has_not_happened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_given: object) -> bool:
+        raise OperationalError("", {}, OSError("disk full"))
+
+    async def play(hall: Hall) -> None:
+        room = await room_of(hall)
+        before = room.table.state.copy()
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.clerk.store, "append", full)
+            with pytest.raises(Refusal, match="web-refused-not-kept"):
+                await room.change(any_answer)
+
+        assert (room.table.state.copy(), room.table.rev) == (before, 0)
+        assert await room.change(any_answer) >= 1
+
+    evening(tmp_path, play)
+
+
+def test_who_comes_second_finds_the_table_changed(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        room = await room_of(hall)
+        other = Hall(hall.clerk, hall.thinkers)
+        same = await other.room(room.table.kept.id)
+        rev = await same.change(any_answer)
+
+        with pytest.raises(Refusal, match="web-refused-old"):
+            await room.change(any_answer)
+
+        assert room.table.rev == rev
+        assert room.table.state == same.table.state
+
+    evening(tmp_path, play)
+
+
+def test_a_change_that_breaks_off_leaves_nothing_behind(tmp_path: Path) -> None:
+    def broken(table: Table) -> Change:
+        any_answer(table)
+        raise AssertionError("the engine failed")
+
+    async def play(hall: Hall) -> None:
+        room = await room_of(hall)
+        before = room.table.state.copy()
+
+        with pytest.raises(Refusal, match="web-refused-failed"):
+            await room.change(broken)
+
+        assert (room.table.state.copy(), room.table.rev) == (before, 0)
+
+    evening(tmp_path, play)
+
+
+def test_two_who_come_at_once_meet_in_the_same_room(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        name = (await hall.open(WISH)).table
+        hall.rooms.clear()
+
+        rooms = await asyncio.gather(*(hall.room(name) for _ in range(5)))
+
+        assert all(room is rooms[0] for room in rooms)
+
+    evening(tmp_path, play)
+
+
+def test_quiet_rooms_are_cleared_away_and_come_back_as_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "MOST_QUIET", 2)
+
+    async def play(hall: Hall) -> None:
+        room = await room_of(hall)
+        visited = await room_of(hall)
+        guest = Visitor(visited)
+        guest.come("")
+        await room.change(any_answer)
+        for _ in range(4):
+            await hall.open(WISH)
+
+        assert room.table.kept.id not in hall.rooms
+        assert visited.table.kept.id in hall.rooms
+        again = await hall.room(room.table.kept.id)
+        assert again is not room
+        assert again.table.state == room.table.state
+
+    evening(tmp_path, play)
+
+
+def test_a_table_of_other_rules_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(hall: Hall) -> None:
+        room = await room_of(hall)
+        hall.rooms.clear()
+        monkeypatch.setattr("aevum.server.table.rules_of", lambda _game: "other rules")
+
+        with pytest.raises(Refusal, match="web-refused-rules-changed"):
+            await hall.room(room.table.kept.id)
+
+    evening(tmp_path, play)
+
+
+def test_a_request_that_fails_inside_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hall: Hall) -> None:
+        visitor = Visitor(await room_of(hall))
+        monkeypatch.setattr(Visitor, "come", lambda *_given: 1 // 0)
+
+        await visitor.ask(Hello())
+
+        (answer,) = visitor.answers
+        assert isinstance(answer, Refused)
+        assert answer.reason.key == "web-refused-failed"
+
+    evening(tmp_path, play)

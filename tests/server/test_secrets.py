@@ -1,0 +1,135 @@
+"""No message tells a seat or a spectator what it may not know.
+
+The law: a message made for a seat is the same, letter by letter, when everything that the seat
+cannot know has been dealt anew.
+"""
+
+import copy
+import json
+import random
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pytest
+from msgspec.json import encode
+
+import aevum
+from aevum.kernel.game import SPECTATOR
+from aevum.server import looking
+from aevum.server.log import Log, known_part
+from aevum.server.messages import Entry
+from aevum.server.refusal import Refusal
+from aevum.server.table import Table
+from tests.server.kit import HERE, LINK, Served, play_on, table
+
+GAMES = aevum.game_names()
+WALKS = [
+    (name, seats)
+    for name in GAMES
+    for seats in sorted({aevum.game(name).min_seats, aevum.game(name).max_seats})
+]
+STRIDE = 30
+"""So many decisions lie between two looks; a game has some hundreds to some thousands."""
+
+
+def dealt_anew(found: Table, seat: int, seed: int, known: Sequence[Entry] = ()) -> Table:
+    """Copy a table; in the copy all that the seat cannot know is different."""
+    twin = copy.copy(found)
+    twin.state = found.game.resample(found.state, seat, seed)
+    twin.log = Log()
+    twin.log.told[seat] = list(known)
+    return twin
+
+
+def told(found: Table, seat: int, known: list[Entry]) -> bytes:
+    """Write all that a seat is told that has read a part of the log."""
+    return encode((looking.now(found, seat, known), found.standing()))
+
+
+def asked_why(found: Table, seat: int, text: str) -> bytes:
+    """Write the answer to a question why."""
+    try:
+        return encode(found.why(seat, text))
+    except Refusal as refusal:
+        return encode((refusal.reason, refusal.clause))
+
+
+@pytest.mark.parametrize(("game", "seats"), WALKS)
+def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(game: str, seats: int) -> None:
+    found = table(game, seats, seed=seats)
+    chance = random.Random(seats)
+
+    known: dict[int, list[Entry]] = {seat: [] for seat in range(SPECTATOR, seats)}
+    while not found.state.is_over:
+        for seat in range(SPECTATOR, seats):
+            entries = looking.log_of(found, seat)
+            shared = entries[: known_part(known[seat], entries)]
+            twin = dealt_anew(found, seat, chance.getrandbits(32), shared)
+            assert told(found, seat, shared) == told(twin, seat, shared), found.state.explain()
+            known[seat] = list(entries)
+        play_on(found, chance, STRIDE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_why_not_tells_no_secret(game: str) -> None:
+    found = table(game, seed=3)
+    chance = random.Random(3)
+
+    texts: list[str] = ["fly"]
+    while not found.state.is_over:
+        texts += [found.game.to_text(found.state, action) for action in found.state.legal()[:3]]
+        for seat in range(3):
+            twin = dealt_anew(found, seat, chance.getrandbits(32))
+            for text in chance.sample(texts, min(5, len(texts))):
+                assert asked_why(found, seat, text) == asked_why(twin, seat, text)
+        play_on(found, chance, STRIDE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_earlier_position_tells_no_more_than_it_did_then(game: str) -> None:
+    found = table(game, seed=4)
+    chance = random.Random(4)
+    shown: dict[tuple[int, int], bytes] = {}
+    while not found.state.is_over:
+        seat = chance.randrange(SPECTATOR, 3)
+        now = looking.position(found.game, found.state, found.length, seat)
+        shown[found.length, seat] = encode(now)
+        for _ in range(STRIDE):
+            if not found.state.is_over:
+                found.decide(found.state.asked, chance.choice(found.state.legal()))
+
+    for at, seat in sorted(shown):
+        then = looking.position(found.game, found.state_at(at), at, seat)
+        assert encode(then) == shown[at, seat]
+
+
+def test_a_link_shows_only_the_view_of_its_seat(served: Served) -> None:
+    name, host_key = served.open(HERE, LINK, LINK, options={"map": "random"})
+    with served.guest(name, host_key) as host:
+        links = host.until("welcome")["links"]
+        with served.guest(name, links["1"]) as guest, served.guest(name) as watcher:
+            assert guest.until("welcome")["mine"] == [1]
+            assert watcher.until("welcome")["mine"] == []
+
+            for who, seat in ((host, 0), (guest, 1), (watcher, -1)):
+                who.until("now")
+                assert who.now["position"]["seat"] == seat
+                others = [
+                    player
+                    for number, player in enumerate(who.now["position"]["view"]["players"])
+                    if number != seat
+                ]
+                assert all(not isinstance(other.get("hand"), list) for other in others)
+            assert links["1"] not in json.dumps(guest.heard + watcher.heard)
+
+
+def test_the_keys_of_seats_are_all_different_and_never_kept(served: Served) -> None:
+    name, host_key = served.open(LINK, LINK, LINK)
+    with served.guest(name, host_key) as host:
+        links = host.until("welcome")["links"]
+        served_keys = sorted([host_key, *links.values()])
+
+    kept = b"".join(path.read_bytes() for path in served.file.parent.iterdir())
+
+    assert all(one != other for one, other in pairwise(served_keys))
+    assert all(key.encode() not in kept for key in served_keys)

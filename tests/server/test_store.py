@@ -1,0 +1,201 @@
+"""The store: nothing that was kept is lost, and nothing is kept twice."""
+
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from aevum.server.serving import lock
+from aevum.server.store import CannotOpen, Change, Played, Standing, Store, TakenBack
+from aevum.server.store.store import connect
+from aevum.server.store.tables import metadata
+from aevum.server.table import Table
+from tests.server.kit import kept
+from tests.server.postgresql import serve_postgresql
+
+NOBODY_ASKED = Standing(1, 0, bot_asked=False, is_over=False, winners=[])
+
+RACER = """
+import sys
+from aevum.server.store import Change, Played, Standing, Store
+address, table, name = sys.argv[1:]
+store = Store(address)
+standing = Standing(1, 0, bot_asked=False, is_over=False, winners=[])
+done = lost = 0
+while done < 30:
+    rev = store.find([table])[0].rev
+    change = Change([Played(0, f"{name} {done}", "0000", "person")], {})
+    if store.append(table, rev, change, standing, f"{name} {done}"):
+        done += 1
+    else:
+        lost += 1
+print(lost)
+"""
+
+
+@pytest.fixture(scope="module")
+def postgresql() -> Iterator[str]:
+    """Start a PostgreSQL of our own; return the address of its first database."""
+    with serve_postgresql() as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    """Open an empty store."""
+    if request.param == "sqlite":
+        address = f"sqlite:///{tmp_path / 'tables.db'}"
+    else:
+        address = request.getfixturevalue("postgresql")
+        clear(address)
+    opened = Store(address)
+    yield opened
+    opened.close()
+
+
+def clear(address: str) -> None:
+    """Drop everything that is in a database."""
+    engine = connect(address)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+        connection.exec_driver_sql("CREATE SCHEMA public")
+    engine.dispose()
+
+
+def test_what_was_kept_is_read_again(store: Store) -> None:
+    found = Table(kept(seats=3))
+    store.create(found.kept, Change([], {}))
+    chance = random.Random(1)
+    for number in range(230):
+        rev = found.rev
+        asked = found.state.asked
+        if number % 7 == 6 and found.marks_of(asked):
+            change = found.take_back(asked, whole_turn=False)
+        else:
+            change = found.decide(asked, chance.choice(found.state.legal()))
+        assert store.append(found.kept.id, rev, change, found.standing(), f"request {number}")
+
+    past = store.recall(found.kept.id)
+
+    assert past is not None
+    assert past.kept.rev == len(past.events) == found.rev
+    assert past.snapshots == found.snapshots
+    assert past.requests["request 229"] == found.rev
+    assert any(isinstance(event, TakenBack) for event in past.events)
+    again = Table.recall(past)
+    assert (again.state, again.moves) == (found.state, found.moves)
+    (line,) = store.find([found.kept.id, "nowhere"])
+    assert line.standing == found.standing()
+
+
+def test_what_was_decided_on_an_old_revision_is_not_kept(store: Store) -> None:
+    table = kept()
+    store.create(table, Change([], {}))
+    change = Change([Played(0, "one", "0000", "person")], {})
+
+    assert store.append(table.id, 0, change, NOBODY_ASKED)
+    assert not store.append(table.id, 0, change, NOBODY_ASKED)
+
+    past = store.recall(table.id)
+    assert past is not None
+    assert past.events == change.events
+
+
+def test_two_processes_that_write_at_once_leave_no_gap_and_no_double(store: Store) -> None:
+    table = kept()
+    store.create(table, Change([], {}))
+    address = store.engine.url.render_as_string(hide_password=False)
+    command = [sys.executable, "-c", RACER, address, table.id]
+
+    racers = [
+        subprocess.Popen([*command, name], stdout=subprocess.PIPE, text=True) for name in "ab"
+    ]
+    conflicts = [int(racer.communicate(timeout=60)[0]) for racer in racers]
+
+    past = store.recall(table.id)
+    assert past is not None
+    texts = [event.text for event in past.events if isinstance(event, Played)]
+    assert sorted(texts) == sorted(f"{name} {number}" for name in "ab" for number in range(30))
+    for name in "ab":
+        own = [text for text in texts if text.startswith(name)]
+        assert own == [f"{name} {number}" for number in range(30)]
+    assert sorted(past.requests.values()) == list(range(1, 61))
+    assert all(lost >= 0 for lost in conflicts)
+
+
+def test_an_undo_throws_away_the_snapshots_of_what_it_cut_off(store: Store) -> None:
+    table = kept()
+    store.create(table, Change([], {10: b"ten", 20: b"twenty"}))
+
+    store.append(table.id, 0, Change([TakenBack(15)], {}, cut=15), NOBODY_ASKED)
+
+    past = store.recall(table.id)
+    assert past is not None
+    assert past.snapshots == {10: b"ten"}
+
+
+def test_a_deleted_table_leaves_nothing_behind(store: Store) -> None:
+    table = kept()
+    store.create(table, Change([Played(0, "one", "0000", "past")], {1: b"one"}))
+
+    store.delete(table.id)
+
+    assert store.recall(table.id) is None
+    with store.engine.connect() as connection:
+        for name in ("tables", "events", "snapshots"):
+            assert connection.exec_driver_sql(f"SELECT count(*) FROM {name}").scalar() == 0
+
+
+def test_tables_that_wait_for_a_bot_are_found(store: Store) -> None:
+    waiting, other = kept(), kept()
+    waiting.standing = Standing(1, 1, bot_asked=True, is_over=False, winners=[])
+    store.create(waiting, Change([], {}))
+    store.create(other, Change([], {}))
+
+    assert store.waiting_for_bots() == [waiting.id]
+
+
+def test_the_migrations_make_exactly_the_tables_that_are_used(store: Store) -> None:
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, metadata) == []
+
+
+def test_commits_outlive_the_power(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+
+
+@pytest.mark.parametrize("address", ["nonsense", "mysql://x/y", "oracle:///", "sqlite+what:///a"])
+def test_an_address_that_is_none_is_refused_in_one_sentence(address: str) -> None:
+    with pytest.raises(CannotOpen) as refused:
+        Store(address)
+
+    assert "\n" not in str(refused.value)
+
+
+def test_a_file_that_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "letter.db").write_text("Dear Sir, " * 1000)
+
+    with pytest.raises(CannotOpen, match="cannot be used: file is not a database"):
+        Store(f"sqlite:///{tmp_path / 'letter.db'}")
+
+
+def test_only_one_server_uses_a_postgresql_database(postgresql: str) -> None:
+    held = lock(postgresql)
+    assert held is not None
+    with pytest.raises(CannotOpen, match="another server is using the database"):
+        lock(postgresql)
+
+    held.close()
+
+    again = lock(postgresql)
+    assert again is not None
+    again.close()
