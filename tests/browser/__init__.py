@@ -1,0 +1,1 @@
+"""The table in a real browser: Chromium against a server in a process of its own."""

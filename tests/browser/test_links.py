@@ -1,0 +1,114 @@
+"""People who come by link: each sees their own seat, and who only watches sees what all may see."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.desk import positions
+from tests.browser.house import HERE, LINK, RANDOM, House
+from tests.browser.positions import both_hold_cards
+from tests.browser.visitor import Visitor
+
+
+def links(host: Visitor) -> list[str]:
+    """Read the links of the seats, and the one for those who watch."""
+    host.desk.open_panel("menu")
+    host.page.locator("[data-menu=links]").click()
+    found = [str(link.input_value()) for link in host.page.locator("[data-link]").all()]
+    host.desk.close_panel()
+    return found
+
+
+def test_whoever_opens_a_table_with_links_is_shown_them_first(visitor: Visitor) -> None:
+    visitor.start.visit()
+    visitor.start.seat("here", "link", "bot:random")
+
+    visitor.start.play()
+
+    expect(visitor.page.locator("[data-sheet=links] [data-link]")).to_have_count(2)
+
+
+def test_a_link_shows_its_own_seat_and_no_other(come: Come, house: House) -> None:
+    host = come()
+    host.desk.visit(house.open_record(both_hold_cards(), HERE, LINK, RANDOM).path)
+    link, _ = links(host)
+    guest = come()
+
+    guest.desk.visit(link)
+
+    heard = positions(guest.guard.heard)
+    players = [player for position in heard for player in position["view"]["players"]]
+    assert guest.desk.seat == 1
+    assert {position["seat"] for position in heard} == {1}
+    assert all("hand" not in player for player in players if player["seat"] != 1)
+    assert guest.desk.hand()
+    assert guest.desk.hand() != host.desk.hand()
+    assert "#" not in guest.page.url, "the key is not left in the address"
+
+
+def test_who_watches_sees_no_hand_and_is_asked_nothing(come: Come, house: House) -> None:
+    table = house.open_record(both_hold_cards(), HERE, RANDOM, RANDOM)
+    watcher = come()
+
+    watcher.desk.visit(f"/table/{table.table}")
+
+    heard = positions(watcher.guard.heard)
+    assert watcher.desk.seat == -1
+    assert watcher.desk.options() == []
+    assert watcher.desk.hand() == []
+    assert all("hand" not in player for one in heard for player in one["view"]["players"])
+    expect(watcher.page.locator("[data-undo]")).to_have_count(0)
+    watcher.desk.open_replay()
+    watcher.desk.step("back")
+    watcher.page.locator("[data-replay-at]").wait_for()
+    assert all(
+        "hand" not in player
+        for one in positions(watcher.guard.heard)
+        for player in one["view"]["players"]
+    )
+
+
+def test_two_browsers_stay_in_step(come: Come, house: House) -> None:
+    table = house.open_record(both_hold_cards(), HERE, LINK, RANDOM)
+    host = come()
+    host.desk.visit(table.path)
+    guest, watcher = come(), come()
+    guest.desk.visit(links(host)[0])
+    watcher.desk.visit(f"/table/{table.table}")
+
+    host.desk.click("ideas")
+    guest.desk.wait_for_question()
+    guest.desk.click(guest.desk.options()[0])
+
+    at = max(host.desk.at, guest.desk.at)
+    for visitor in (host, guest, watcher):
+        visitor.page.wait_for_function(
+            "at => document.querySelector('.desk').dataset.at >= at", arg=at
+        )
+    entries = [visitor.desk.entries().all_inner_texts() for visitor in (host, guest, watcher)]
+    public = [line for line in entries[2] if line in entries[0]]
+    assert public
+    assert host.desk.at == watcher.desk.at == guest.desk.at
+
+
+def test_the_record_of_a_game_under_way_stays_secret_between_people(
+    come: Come, house: House
+) -> None:
+    host = come()
+    host.desk.visit(house.open(HERE, LINK, RANDOM).path)
+
+    host.desk.open_panel("menu")
+
+    expect(host.page.locator("[data-menu=export]")).to_have_count(0)
+
+
+def test_a_table_that_is_deleted_is_gone_for_everybody(come: Come, house: House) -> None:
+    table = house.open(HERE, RANDOM, RANDOM)
+    host, watcher = come(), come()
+    host.desk.visit(table.path)
+    watcher.desk.visit(f"/table/{table.table}")
+    host.start.visit()
+
+    host.start.delete(table.table)
+
+    expect(host.start.tables()).to_have_count(0)
+    expect(watcher.page.get_by_role("link", name="To the start page")).to_be_visible()

@@ -1,0 +1,110 @@
+"""How the table looks: light and dark, with and without motion, on one screen."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.house import HERE, RANDOM, House
+from tests.browser.positions import before_drawing, turn_with_steps
+from tests.browser.visitor import Visitor
+
+PAPER = "() => getComputedStyle(document.body).backgroundColor"
+FITS = """
+() => {
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+  return scrollHeight <= clientHeight && scrollWidth <= clientWidth;
+}
+"""
+
+
+def brightness(visitor: Visitor) -> float:
+    """Measure how light the paper is, from 0 to 255."""
+    colour: str = visitor.page.evaluate(PAPER)
+    parts = colour.partition("(")[2].rstrip(")").split(",")
+    return sum(map(float, parts[:3])) / 3
+
+
+def test_the_switch_turns_the_page_light_and_dark_and_is_remembered(visitor: Visitor) -> None:
+    visitor.start.visit()
+    visitor.turn_theme("light")
+    assert brightness(visitor) > 180
+
+    visitor.turn_theme("dark")
+
+    assert brightness(visitor) < 80
+    visitor.page.reload()
+    visitor.start.wait()
+    assert brightness(visitor) < 80
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_without_a_wish_the_page_looks_as_the_system_does(come: Come, scheme: str) -> None:
+    visitor = come(color_scheme=scheme)
+
+    visitor.start.visit()
+
+    assert (brightness(visitor) < 128) == (scheme == "dark")
+
+
+def test_whoever_wants_less_motion_sees_none(visitor: Visitor, house: House) -> None:
+    visitor.desk.visit(house.open_record(turn_with_steps(), HERE, RANDOM, RANDOM).path)
+    visitor.desk.choose("move")
+
+    for _ in range(2):
+        visitor.desk.choose(visitor.desk.options()[0])
+
+        expect(visitor.page.locator(".flight")).to_have_count(0)
+    expect(visitor.page.locator("[data-skip]")).to_have_count(0)
+    expect(visitor.page.locator("html")).to_have_attribute("data-motion", "off")
+
+
+def test_others_see_pieces_move_and_may_skip_it(come: Come, house: House) -> None:
+    visitor = come(reduced_motion="no-preference")
+    visitor.desk.visit(house.open_record(turn_with_steps(), HERE, RANDOM, RANDOM).path)
+    visitor.desk.choose("move")
+    visitor.desk.choose(visitor.desk.options()[0])
+
+    visitor.desk.choose(visitor.desk.options()[0])
+
+    expect(visitor.page.locator(".flight")).to_have_count(1)
+    visitor.desk.click("done" if "done" in visitor.desk.options() else visitor.desk.options()[0])
+    visitor.page.keyboard.press("Escape")
+    visitor.desk.wait_for_question()
+
+
+def test_motion_can_be_switched_off_at_the_table(come: Come, house: House) -> None:
+    visitor = come(reduced_motion="no-preference")
+    visitor.desk.visit(house.open(HERE, RANDOM, RANDOM).path)
+
+    visitor.desk.open_panel("menu")
+    visitor.page.get_by_label("Show moves as motion").uncheck()
+
+    expect(visitor.page.locator("html")).to_have_attribute("data-motion", "off")
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1280, 720)])
+def test_the_table_stands_on_one_screen(come: Come, house: House, size: tuple[int, int]) -> None:
+    visitor = come(viewport={"width": size[0], "height": size[1]})
+
+    visitor.desk.visit(house.open_record(before_drawing(), HERE, RANDOM, RANDOM).path)
+
+    assert visitor.page.evaluate(FITS)
+    for mark in ("[data-board]", "[data-mine]", "#prompt", ".story [data-log]"):
+        expect(visitor.page.locator(mark)).to_be_in_viewport()
+
+
+def test_the_board_is_enlarged_and_fits_again(visitor: Visitor, house: House) -> None:
+    visitor.desk.visit(house.open_record(before_drawing(), HERE, RANDOM, RANDOM).path)
+    place = visitor.page.locator("[data-board] [data-place]").first
+    before = place.bounding_box()
+
+    visitor.page.get_by_role("button", name="Enlarge").click()
+
+    enlarged = place.bounding_box()
+    assert before is not None
+    assert enlarged is not None
+    assert enlarged["width"] > before["width"] * 1.2
+    visitor.page.get_by_role("button", name="Show everything").click()
+    fitted = place.bounding_box()
+    assert fitted is not None
+    assert abs(fitted["width"] - before["width"]) < 1
