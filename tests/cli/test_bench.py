@@ -249,6 +249,22 @@ def test_without_matplotlib_the_page_is_still_written(
     assert "performance.svg" not in written[0].read_text()
 
 
+def test_what_was_measured_by_other_means_stays_on_the_page(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(command, "find_spec", lambda _name: None)
+    page_path = tmp_path / "performance.md"
+    page_path.write_text(f"# Old figures\n\n{command.LAST_LINE}\n\n## In the browser\n")
+
+    for _ in range(2):
+        command.write(Results(every_row(), [], []), SETTING, tmp_path)
+
+    text = page_path.read_text()
+    assert "Old figures" not in text
+    assert text.count("Random play") == 1
+    assert text.endswith(f"\n\n{command.LAST_LINE}\n\n## In the browser\n")
+
+
 # The peers
 
 

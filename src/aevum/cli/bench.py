@@ -24,6 +24,7 @@ from aevum.cli.measuring.sheets import Results, Sheet
 
 PAGE: Final = "performance.md"
 PICTURE: Final = "pictures/performance.svg"
+LAST_LINE: Final = "<!-- What stands below this line was measured by other means and stays. -->"
 SHORT: Final = 16
 """A column of the terminal that is not wider keeps its width."""
 
@@ -126,13 +127,20 @@ def write(results: Results, setting: Setting, out: Path) -> list[Path]:
     """Write the page, and the picture if that can be drawn; list what was written."""
     can_draw = find_spec("matplotlib") is not None and any(map(Row.has_figures, results.rows()))
     text = page(results.sheets(), setting, PICTURE if can_draw else "")
-    (out / PAGE).write_text(text, encoding="utf-8")
+    (out / PAGE).write_text(text + further_part(out / PAGE), encoding="utf-8")
     if not can_draw:
         return [out / PAGE]
     from aevum.cli.measuring.plot import draw  # noqa: PLC0415 (matplotlib is an extra)
 
     draw(results, out / PICTURE)
     return [out / PAGE, out / PICTURE]
+
+
+def further_part(path: Path) -> str:
+    """Read what a page has below the figures of this command; nothing if there is none."""
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    _, mark, below = text.partition(LAST_LINE)
+    return f"\n{mark}{below}" if mark else ""
 
 
 def report(results: Results, setting: Setting) -> dict[str, Any]:
