@@ -310,6 +310,7 @@ web-keys = Tasten
 web-key-arrows = von Feld zu Feld oder von Karte zu Karte
 web-key-enter = wählen, was im Blick ist
 web-key-next = auf dem Plan: das Nächste, was leuchtet
+web-key-guide = im geführten Spiel: weiter, zurück
 web-key-why = warum dies nicht zur Wahl steht; noch einmal: die Regel dazu
 web-key-board = zum Spielplan
 web-key-hand = zu meiner Hand

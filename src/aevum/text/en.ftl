@@ -310,6 +310,7 @@ web-keys = Keys
 web-key-arrows = from hex to hex or from card to card
 web-key-enter = choose what is in focus
 web-key-next = on the board: the next thing that is lit
+web-key-guide = in a guided game: on, back
 web-key-why = why can this not be chosen; once more: open the clause
 web-key-board = to the board
 web-key-hand = to my hand
