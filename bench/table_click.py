@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import quantiles
 
-from playwright.sync_api import Browser, Page, Request, sync_playwright
+from playwright.sync_api import Browser, Page, Request, ViewportSize, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
@@ -45,13 +45,13 @@ new MutationObserver((changes) => {
 """
 """A message that is sent just before a frame is drawn arrives just after it was."""
 
-SCREEN = {"width": 1366, "height": 768}
+SCREEN: ViewportSize = {"width": 1366, "height": 768}
 PATIENCE = 60_000
 
 
 def new_page(browser: Browser, house: House) -> Page:
     """Open a browser that has nothing yet."""
-    context = browser.new_context(base_url=house.address, viewport=SCREEN)  # type: ignore[arg-type]
+    context = browser.new_context(base_url=house.address, viewport=SCREEN)
     context.set_default_timeout(PATIENCE)
     return context.new_page()
 

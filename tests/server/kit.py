@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 import aevum
@@ -104,9 +105,9 @@ class Served:
     @contextmanager
     def guest(self, name: str, key: str = "", origin: str | None = "") -> Iterator["Guest"]:
         """Let a browser come to a table and say hello."""
-        page = f"http://{self.host}" if origin == "" else origin
+        page = None if origin is None else Origin(origin or f"http://{self.host}")
         address = f"ws://{self.host}/ws/{name}"
-        with connect(address, origin=page, max_size=None, close_timeout=0.5) as wire:  # type: ignore[arg-type]
+        with connect(address, origin=page, max_size=None, close_timeout=0.5) as wire:
             guest = Guest(wire)
             guest.send("hello", key=key)
             yield guest

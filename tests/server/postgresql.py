@@ -39,14 +39,24 @@ def serve_postgresql() -> Iterator[str]:
         os.chown(folder, user, user)
     settings = [f"-p{port}", "-clisten_addresses=127.0.0.1", "-cunix_socket_directories="]
     try:
-        run = {"user": user, "cwd": folder, "env": {"PATH": os.defpath, "LC_ALL": "C.UTF-8"}}
-        initialize = [programs() / "initdb", "-D", folder / "data", "-A", "trust", "-U", "aevum"]
+        env = {"PATH": os.defpath, "LC_ALL": "C.UTF-8"}
+        initialize: list[str | Path] = [
+            programs() / "initdb",
+            "-D",
+            folder / "data",
+            "-A",
+            "trust",
+            "-U",
+            "aevum",
+        ]
         try:
-            subprocess.run(initialize, check=True, capture_output=True, **run)  # type: ignore[call-overload]
+            subprocess.run(
+                initialize, check=True, capture_output=True, user=user, cwd=folder, env=env
+            )
         except PermissionError:
             pytest.skip("nobody may not read this environment, and root may not run PostgreSQL")
-        serve = [programs() / "postgres", "-D", folder / "data", *settings]
-        server = subprocess.Popen(serve, stderr=subprocess.DEVNULL, **run)  # type: ignore[call-overload]
+        serve: list[str | Path] = [programs() / "postgres", "-D", folder / "data", *settings]
+        server = subprocess.Popen(serve, stderr=subprocess.DEVNULL, user=user, cwd=folder, env=env)
         try:
             address = f"postgresql+psycopg://aevum@127.0.0.1:{port}/postgres"
             wait_for(address)

@@ -74,9 +74,9 @@ def test_a_bot_gets_a_position_in_which_it_can_know_nothing(
     class Pool:
         """Takes down what would be sent to a process."""
 
-        def submit(self, _task: object, *given: object) -> None:
+        def submit(self, _task: object, *given: Dump) -> None:
             """Take the position down."""
-            got.append(given[-1])  # type: ignore[arg-type]
+            got.append(given[-1])
             raise KeyboardInterrupt
 
     monkeypatch.setattr(Thinkers, "started", lambda _self: Pool())

@@ -28,13 +28,14 @@ def foreseen(found: Table, state: State, action: int) -> Foreseen:
 
 def changed(view: dict[str, Any], differences: list[Difference]) -> dict[str, Any]:
     """Carry the differences out on a view, as the browser does."""
-    new: Any = decode(encode(view))
+    new: dict[str, Any] = decode(encode(view))
     for difference in differences:
-        inner = new
+        inner: Any = new
         for step in difference.path[:-1]:
             inner = inner[step]
         inner[difference.path[-1]] = difference.value
-    return decode(encode(new))  # type: ignore[no-any-return]
+    again: dict[str, Any] = decode(encode(new))
+    return again
 
 
 def differences(now: Any, *after: Any) -> list[tuple[list[int | str], Any]]:

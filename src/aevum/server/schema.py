@@ -6,6 +6,7 @@ The types of the client are made from it, so that a message is defined in one pl
 import sys
 from typing import Any, Final, get_args
 
+from msgspec import Struct
 from msgspec.json import encode, format, schema_components
 
 from aevum.server import messages
@@ -23,10 +24,10 @@ ROOTS: Final[tuple[type, ...]] = (
 )
 
 
-def union(kinds: tuple[type, ...]) -> dict[str, Any]:
+def union(kinds: tuple[type[Struct], ...]) -> dict[str, Any]:
     """Describe a message that is one of several."""
     places = {kind.__name__: f"#/components/schemas/{kind.__name__}" for kind in kinds}
-    tags = {str(kind.__struct_config__.tag): places[kind.__name__] for kind in kinds}  # type: ignore[attr-defined]
+    tags = {str(kind.__struct_config__.tag): places[kind.__name__] for kind in kinds}
     return {
         "anyOf": [{"$ref": place} for place in places.values()],
         "discriminator": {"propertyName": "type", "mapping": tags},
