@@ -16,6 +16,7 @@ import type {
 import { Connection, newId, type Line, type Question } from "./connection";
 import { nameOf } from "./names";
 import { lastSeen, rememberSeen } from "./news";
+import { sharing } from "./sharing";
 
 /** One thing after the other: how long a change is looked at before the next one shows. */
 const PACE = 280;
@@ -58,6 +59,8 @@ export class Table {
   /** How often somebody wished to look: an answer that comes late shows nothing any more. */
   #looks = 0;
   #connection: Connection;
+  /** The revision that the last deed made, and who waits for its position. */
+  #deed: { rev: number; arrived: () => void } | null = null;
   /** The questions asked in passing; what is refused of them needs no sentence. */
   #asides = new Set<string>();
 
@@ -127,11 +130,13 @@ export class Table {
     this.#connection.close();
   }
 
-  #receive(now: Now): void {
+  #receive(heard: Now): void {
     const before = this.#latest;
+    const now = { ...heard, position: sharing(before?.position, heard.position) };
     const known = Math.min(now.log_from, this.log.length);
     this.log = [...this.log.slice(0, known), ...now.log];
     this.#latest = now;
+    if (this.#deed !== null && now.rev >= this.#deed.rev) this.#deed.arrived();
     const sameEyes = before !== null && before.position.seat === now.position.seat;
     const isLater = sameEyes && now.position.at > before.position.at;
     if (!isLater) this.#shown.clear();
@@ -188,6 +193,7 @@ export class Table {
 
   // What is done
 
+  /** Carry something out; it is under way until the position that it led to is here. */
   async #carryOut(
     send: (id: string, rev: number, seat: number) => Promise<Event>,
   ): Promise<boolean> {
@@ -198,32 +204,38 @@ export class Table {
     this.isSending = true;
     try {
       const answer = await send(newId(), this.#latest?.rev ?? frame.now.rev, this.seat);
+      if (answer.type === "done") await this.#arrivalOf(answer.rev);
       return answer.type === "done";
     } finally {
       this.isSending = false;
     }
   }
 
-  /** Answer the open question with one of the options. */
-  async play(action: number): Promise<boolean> {
+  /** Wait until a revision of the table, or a later one, is here. */
+  async #arrivalOf(rev: number): Promise<void> {
+    if ((this.#latest?.rev ?? 0) >= rev) return;
+    await new Promise<void>((arrived) => (this.#deed = { rev, arrived }));
+    this.#deed = null;
+  }
+
+  /** Answer the open question; what others do from here on is news. */
+  #answer(ask: (id: string, rev: number, seat: number) => Question): Promise<boolean> {
     const seen = this.length + 1;
-    const seat = this.seat;
-    const isDone = await this.#carryOut((id, rev) =>
-      this.#connection.ask({ type: "play", id, rev, seat, action }),
-    );
-    if (isDone) rememberSeen(this.id, seat, seen);
-    return isDone;
+    return this.#carryOut(async (id, rev, seat) => {
+      const answer = await this.#connection.ask(ask(id, rev, seat));
+      if (answer.type === "done") rememberSeen(this.id, seat, seen);
+      return answer;
+    });
+  }
+
+  /** Answer the open question with one of the options. */
+  play(action: number): Promise<boolean> {
+    return this.#answer((id, rev, seat) => ({ type: "play", id, rev, seat, action }));
   }
 
   /** Answer the open question in notation. */
-  async say(text: string): Promise<boolean> {
-    const seen = this.length + 1;
-    const seat = this.seat;
-    const isDone = await this.#carryOut((id, rev) =>
-      this.#connection.ask({ type: "say", id, rev, seat, text }),
-    );
-    if (isDone) rememberSeen(this.id, seat, seen);
-    return isDone;
+  say(text: string): Promise<boolean> {
+    return this.#answer((id, rev, seat) => ({ type: "say", id, rev, seat, text }));
   }
 
   /** Take back one decision, or all back to the start of the turn. */
@@ -276,7 +288,8 @@ export class Table {
     }
     const answer = await this.#connection.ask({ type: "look", id: newId(), at: wanted, seat });
     if (answer.type !== "shown") return;
-    const replay = { at: wanted, position: answer.position, length: answer.log_length };
+    const position = sharing(this.position, answer.position);
+    const replay = { at: wanted, position, length: answer.log_length };
     if (this.#shown.size > MOST_KEPT) this.#shown.clear();
     this.#shown.set(name, replay);
     if (look !== this.#looks) return;
