@@ -1,4 +1,5 @@
 /** Hexes with a corner at the top: their outline, the box around them, and the way from one to the next by keys. */
+import { ahead } from "./arrows";
 
 /** The distance from the middle of a hex to its corners. */
 export const SIZE = 40;
@@ -41,20 +42,7 @@ export function boxOf(middles: readonly Point[], margin: number) {
 }
 
 /** Go one step from a place by an arrow key: to the nearest other place in that direction. */
-export function nearest(places: ReadonlyMap<string, Point>, from: string, key: string): string | null {
-  const a = places.get(from);
-  if (!a) return null;
-  const isSideways = key === "ArrowLeft" || key === "ArrowRight";
-  const sign = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
-  let best: string | null = null;
-  let least = Infinity;
-  for (const [name, b] of places) {
-    if (name === from) continue;
-    const ahead = sign * (isSideways ? b.x - a.x : b.y - a.y);
-    const aside = Math.abs(isSideways ? b.y - a.y : b.x - a.x);
-    if (ahead < SIZE / 2) continue;
-    const distance = ahead + 2 * aside;
-    if (distance < least) [least, best] = [distance, name];
-  }
-  return best;
+export function nearest(places: ReadonlyMap<string, Point>, from: string, arrow: string): string | undefined {
+  const start = places.get(from);
+  return start && ahead(places, start, arrow);
 }

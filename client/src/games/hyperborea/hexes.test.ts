@@ -19,7 +19,7 @@ describe("hexes", () => {
     expect(nearest(spots, "d4", "ArrowRight")).toBe("e4");
     expect(nearest(spots, "e4", "ArrowLeft")).toBe("d4");
     expect(nearest(spots, "d5", "ArrowLeft")).toBe("c5");
-    expect(nearest(spots, "d4", "ArrowUp")).toBeNull();
+    expect(nearest(spots, "d4", "ArrowUp")).toBeUndefined();
   });
 
   it("keeps room for the buttons where a hex would lie under them", () => {

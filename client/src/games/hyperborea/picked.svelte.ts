@@ -14,6 +14,13 @@ class Picked {
     this.effect = "";
   }
 
+  /** Put everything down; tells whether anything was held. */
+  putDown(): boolean {
+    const isHeld = Boolean(this.cube || this.effect || this.from);
+    this.clear();
+    return isHeld;
+  }
+
   /** Take up a cube, or put it down again. */
   takeCube(colour: string): void {
     const wanted = this.cube === colour ? "" : colour;

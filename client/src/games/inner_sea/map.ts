@@ -1,4 +1,5 @@
 /** The map: regions cut out of real coast lines, drawn from arcs that two regions share. */
+import { ahead } from "../common/arrows";
 import source from "./map.json";
 
 type Arc = [left: number, right: number, points: string];
@@ -207,20 +208,6 @@ export function boxAround(names: readonly string[], ratio = 0): Box {
 }
 
 /** Go one step from an area by an arrow key: to the nearest other one in that direction. */
-export function stepFrom(names: readonly string[], from: string, key: string): string | null {
-  const start = disksAt(from);
-  const isSideways = key === "ArrowLeft" || key === "ArrowRight";
-  const sign = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
-  let best: string | null = null;
-  let least = Infinity;
-  for (const name of names) {
-    if (name === from) continue;
-    const goal = disksAt(name);
-    const ahead = sign * (isSideways ? goal.x - start.x : goal.y - start.y);
-    const aside = Math.abs(isSideways ? goal.y - start.y : goal.x - start.x);
-    if (ahead < 4) continue;
-    const distance = ahead + 2 * aside;
-    if (distance < least) [least, best] = [distance, name];
-  }
-  return best;
+export function stepFrom(names: readonly string[], from: string, arrow: string): string | undefined {
+  return ahead(names.map((name) => [name, disksAt(name)] as const), disksAt(from), arrow);
 }

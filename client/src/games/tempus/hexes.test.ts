@@ -44,7 +44,7 @@ test("an arrow leads to the nearest hex in its direction", () => {
   expect(stepFrom(names, "e5", "ArrowLeft")).toBe("d5");
   expect(stepFrom(names, "e5", "ArrowUp")).toBe("e4");
   expect(stepFrom(names, "e5", "ArrowDown")).toBe("e6");
-  expect(stepFrom(names, "f5", "ArrowRight")).toBeNull();
+  expect(stepFrom(names, "f5", "ArrowRight")).toBeUndefined();
 });
 
 test("a tile turned once to the left shows at the north-east what was printed in the east", () => {

@@ -78,13 +78,13 @@ export function lakesIn(land: ReadonlySet<string>): string[] {
 }
 
 /** Go one step from a place by an arrow key: to the nearest known place in that direction. */
-export function stepFrom(names: readonly string[], from: string, key: string): string | null {
+export function stepFrom(names: readonly string[], from: string, arrow: string): string | undefined {
   const places = new Map<string, Point>();
   for (const name of names) {
     const spot = spotOf(name);
     if (spot) places.set(name, middle(spot));
   }
-  return nearest(places, from, key);
+  return nearest(places, from, arrow);
 }
 
 /** The terrains of a turned tile: the middle, then from the east counter-clockwise. */

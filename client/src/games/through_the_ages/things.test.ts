@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 
 import type { Choice, Position } from "../../protocol";
 import { dialogueOf } from "./dialogues";
-import { nextBox } from "./rove";
 import { isPlaced, only, things, wouldBe } from "./things";
 import { counted, numbered, pactsOf, warsOf, type AgesView } from "./view";
 
@@ -103,17 +102,5 @@ describe("equal cards", () => {
   it("are counted in the hand and told apart in the row", () => {
     expect(counted(["spy", "raid_i", "spy"])).toEqual([{ card: "spy", count: 2 }, { card: "raid_i", count: 1 }]);
     expect(numbered([{ card: "iron" }, { card: "iron" }]).map(({ id }) => id)).toEqual(["iron 0", "iron 1"]);
-  });
-});
-
-describe("the arrow keys", () => {
-  const box = (x: number, y: number) => ({ left: x, right: x + 10, top: y, bottom: y + 10 });
-  const boxes = [box(0, 0), box(20, 0), box(0, 20), box(20, 20)];
-
-  it("lead to the nearest place in their direction", () => {
-    expect(nextBox(boxes, 0, "ArrowRight")).toBe(1);
-    expect(nextBox(boxes, 0, "ArrowDown")).toBe(2);
-    expect(nextBox(boxes, 3, "ArrowUp")).toBe(1);
-    expect(nextBox(boxes, 0, "ArrowLeft")).toBe(-1);
   });
 });
