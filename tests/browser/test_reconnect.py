@@ -1,9 +1,10 @@
-"""A line that breaks: nothing is lost, and nothing is done twice."""
+"""A line that breaks or is slow: nothing is lost, and nothing is done twice."""
 
+import json
 import signal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from aevum.record import Record
 from tests.browser.conftest import Come
@@ -62,6 +63,63 @@ def test_what_was_clicked_while_the_line_was_down_is_done_once(
 
     assert mover.desk.at == at + 1
     assert moves_of(mover)[at:] == [answer]
+
+
+class SlowLine:
+    """A line between a page and the table on which new positions can be held back."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_held = False
+        self.answers = 0
+        self.waiting: list[str | bytes] = []
+        page.route_web_socket("**/ws/**", self.open)
+
+    def open(self, line: WebSocketRoute) -> None:
+        """Stand between the page and the table."""
+        self.line = line
+        table = line.connect_to_server()
+
+        def ask(message: str | bytes) -> None:
+            self.answers += json.loads(message)["type"] == "play"
+            table.send(message)
+
+        def hear(message: str | bytes) -> None:
+            if self.is_held and json.loads(message)["type"] == "now":
+                self.waiting.append(message)
+            else:
+                line.send(message)
+
+        line.on_message(ask)
+        table.on_message(hear)
+
+    def let_go(self) -> None:
+        """Send what was held back."""
+        self.is_held = False
+        for message in self.waiting:
+            self.line.send(message)
+
+
+def test_an_answer_is_given_once_until_the_position_after_it_is_here(
+    visitor: Visitor, house: House
+) -> None:
+    line = SlowLine(visitor.page)
+    visitor.desk.visit(house.open_record(turn_with_steps(), HERE, RANDOM, RANDOM).path)
+    visitor.desk.choose("move")
+    at, answer = visitor.desk.at, visitor.desk.options()[0]
+    answers, line.is_held = line.answers, True
+
+    visitor.desk.click(answer)
+    expect(visitor.page.locator("[data-prompt][aria-busy=true]")).to_be_visible()
+    visitor.page.wait_for_timeout(300)
+    assert visitor.desk.options()[0] == answer
+    visitor.desk.click(answer)
+    assert visitor.desk.at == at
+    line.let_go()
+    visitor.desk.wait_for_question(at)
+
+    assert visitor.desk.at == at + 1
+    assert line.answers == answers + 1
+    expect(visitor.page.locator("[data-prompt][aria-busy=false]")).to_be_visible()
 
 
 def test_a_page_that_is_loaded_anew_shows_the_same_question(visitor: Visitor, house: House) -> None:
