@@ -1,9 +1,11 @@
 """The log: what happened by rounds, from every entry to its position, and the news."""
 
+import pytest
 from playwright.sync_api import expect
 
 from aevum.record import Record
 from tests.browser.house import HERE, RANDOM, House
+from tests.browser.moments import KEPT, chairs, position
 from tests.browser.positions import before_drawing, finished, turn_with_steps
 from tests.browser.visitor import Visitor
 
@@ -35,6 +37,22 @@ def test_an_entry_leads_to_the_position_in_which_it_happened(
     visitor.page.locator("[data-to-now]").click()
     visitor.desk.wait_for_question()
     assert visitor.desk.at == length
+
+
+@pytest.mark.parametrize("game", KEPT)
+def test_the_log_follows_to_its_end_and_to_what_is_looked_at(
+    visitor: Visitor, house: House, game: str
+) -> None:
+    visitor.desk.visit(house.open_once(position(game, "late"), *chairs(game)).path)
+    expect(visitor.desk.entries().last).to_be_in_viewport(ratio=0.9)
+
+    visitor.desk.open_replay()
+    visitor.page.locator("[data-slider]").fill("40")
+    visitor.desk.replay_stands_at(40)
+
+    expect(visitor.page.locator(".story [aria-current=step]").first).to_be_in_viewport(ratio=0.9)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.desk.entries().last).to_be_in_viewport(ratio=0.9)
 
 
 def test_the_news_are_told_step_by_step(visitor: Visitor, house: House) -> None:
