@@ -42,6 +42,29 @@ CUT_OFF = """
 """
 """The words that their box cuts off; a long rule may end in dots, the bubble tells all of it."""
 
+TORN = """
+(page) => {
+  const torn = [];
+  const letter = document.createRange();
+  const top = (node, at) => {
+    letter.setStart(node, at);
+    letter.setEnd(node, at + 1);
+    return letter.getBoundingClientRect().top;
+  };
+  const texts = document.createTreeWalker(document.querySelector(page), NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { parentElement: around, data } = node;
+    if (!around.checkVisibility() || around.closest(".hidden")) continue;
+    for (const { 0: part, index } of data.matchAll(/\\p{L}{3,}/gu)) {
+      const isParted = Math.abs(top(node, index + 1) - top(node, index + part.length - 1)) > 3;
+      if (isParted) torn.push(data.trim());
+    }
+  }
+  return torn;
+}
+"""
+"""The words that are broken where no hyphen may stand."""
+
 
 class Album:
     """Where pictures go; nowhere if nobody wants them."""
@@ -89,6 +112,7 @@ def test_a_board_on_a_desktop(
             visitor.page.set_viewport_size({"width": width, "height": height})
             album.take(visitor, f"{game}-{moment}-{lang}-{name}")
             assert visitor.page.evaluate(CUT_OFF) == []
+            assert visitor.page.evaluate(TORN, ".desk") == []
             assert visitor.page.evaluate(FITS)
 
 
@@ -105,4 +129,5 @@ def test_a_board_on_a_phone(come: Come, house: House, album: Album, game: str, m
         caller.desk.close_panel()
         album.take(caller, f"{game}-{moment}-{lang}-390x844")
         assert caller.page.evaluate(CUT_OFF) == []
+        assert caller.page.evaluate(TORN, ".desk") == []
         assert caller.sees_all_across()

@@ -12,6 +12,7 @@ from aevum.games.through_the_ages import tables as through_the_ages
 from aevum.kernel.message import Msg
 from aevum.text import Words
 from tests.browser.conftest import Come
+from tests.browser.test_boards import SCREENS, TORN
 from tests.project.tree import ROOT
 from tests.text.test_catalogues import gaps_by_key
 
@@ -118,6 +119,9 @@ def test_the_gallery_draws_everything_of_a_game_once(
         and not all(part in plain(one["text"]) for part in words.say(Msg(key)).split(": "))
     ]
     assert unnamed == []
+    for width, height in SCREENS.values():
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        assert visitor.page.evaluate(TORN, "main") == []
     check_words(visitor.page.locator("main").inner_text(), game)
 
 

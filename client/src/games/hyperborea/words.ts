@@ -53,9 +53,9 @@ export function technologyName(name: string, shown: { own_name?: string } = {}):
   return words.tell(setWord(name, shown));
 }
 
-/** The last parts of long German words: before them a name may be parted. */
+/** The last parts of long words: before them a name may be parted. */
 const LAST_PART =
-  /(?<=\p{L}{4})(?=(maschinen|schießen|rosse|riten|marsch|lehrlinge|gilde|kunst|banner|kern|schmiede|wirtschaft|spione|mörder|türme|kammer|ofen|markt|bogen|geburt|verwertung|splitter|kristall|kästchen|posten)$)/u;
+  /(?<=\p{L}{4})(?=(maschinen|schießen|rosse|riten|marsch|lehrlinge|gilde|kunst|banner|kern|schmiede|wirtschaft|spione|mörder|türme|kammer|ofen|markt|bogen|geburt|verwertung|splitter|kristall|kästchen|posten|phose|phosis)$)/u;
 
 /** Let a long name break where it may, for not every browser knows how to part words. */
 export function softened(name: string): string {
