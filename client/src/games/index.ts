@@ -5,6 +5,7 @@ import type { GameModule, Preset } from "./module";
 
 const BOARDS = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
 const GALLERIES = import.meta.glob<Component>("./*/Gallery.svelte", { import: "default" });
+const EMBLEMS = import.meta.glob<string>("./*/emblem.ts", { import: "default", eager: true });
 const PRESETS = import.meta.glob<Preset>("./*/preset.ts", { import: "default", eager: true });
 
 /** Fetch the drawings of a game. */
@@ -16,6 +17,11 @@ export async function boardOf(game: string): Promise<GameModule> {
 /** Fetch everything that a game draws, side by side; null if it draws nothing. */
 export async function galleryOf(game: string): Promise<Component | null> {
   return (await GALLERIES[`./${game}/Gallery.svelte`]?.()) ?? null;
+}
+
+/** The emblem of a game, drawn with one stroke on a grid of 24; empty if it has none. */
+export function emblemOf(game: string): string {
+  return EMBLEMS[`./${game}/emblem.ts`] ?? "";
 }
 
 /** Options with which a game begins at once; a game without any begins as its rules say. */
