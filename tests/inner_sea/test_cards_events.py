@@ -3,6 +3,7 @@
 import pytest
 
 from aevum.games.inner_sea.reckoning import meet_sudden_death
+from aevum.text import Words
 from tests.inner_sea.board import Board, played_by
 
 
@@ -36,6 +37,27 @@ def test_97_98_99_an_invasion_fills_a_land_on_its_edge_and_all_lands_around_it(
     assert board.at(spared)[2] == 0
     assert board.hand(0) == ["poet"]
     assert board.discarded() == [event]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ["4 Barbarian disks come to Gaul.", "One Barbarian disk comes to Aquitania."]),
+        (
+            "de",
+            [
+                "In Gallien kommen 4 Scheiben der Barbaren dazu.",
+                "In Aquitanien kommt eine Scheibe der Barbaren dazu.",
+            ],
+        ),
+    ],
+)
+def test_the_log_tells_of_barbarians_in_many_and_in_one(lang: str, told: list[str]) -> None:
+    board = egypt_draws("northern_barbarians", egypt=1).barbarians(aquitania=3).draws(0, 1)
+    board.play("at gaul")
+
+    words = Words(lang, "inner_sea")
+    assert {words.say(msg) for msg in board.was_told("note-added-barbarian")} >= set(told)
 
 
 def test_100_the_sea_peoples_fill_seas_and_one_coast() -> None:

@@ -4,6 +4,7 @@ from aevum.games.inner_sea.ids import (
     ACQUIRED,
     ADDED,
     ALLIES,
+    BARBARIANS,
     CARD_CANCELLED,
     CARD_PLAYED,
     CARDS_BOUGHT,
@@ -87,6 +88,8 @@ def tell(g: InnerSea, note: Note) -> Msg:
         return Msg(key, civ=who, card=card_word(a))
     if code in ON_AREA:
         return Msg(key, civ=who, area=area_word(a))
+    if code in (ADDED, REMOVED) and civ == BARBARIANS:
+        return Msg(f"{key}-barbarian", area=area_word(a), n=b)
     if code in ON_AREA_AND_NUMBER:
         return Msg(key, civ=who, area=area_word(a), n=b)
     if code in ON_WONDER:

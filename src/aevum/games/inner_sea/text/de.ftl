@@ -209,10 +209,20 @@ note-added =
         [one] { $civ } setzt eine Scheibe in { $area } dazu.
        *[other] { $civ } setzt { $n } Scheiben in { $area } dazu.
     }
+note-added-barbarian =
+    { $n ->
+        [one] In { $area } kommt eine Scheibe der Barbaren dazu.
+       *[other] In { $area } kommen { $n } Scheiben der Barbaren dazu.
+    }
 note-removed =
     { $n ->
         [one] { $civ } entfernt eine Scheibe aus { $area }.
        *[other] { $civ } entfernt { $n } Scheiben aus { $area }.
+    }
+note-removed-barbarian =
+    { $n ->
+        [one] Aus { $area } verschwindet eine Scheibe der Barbaren.
+       *[other] Aus { $area } verschwinden { $n } Scheiben der Barbaren.
     }
 note-paid-talent = { $civ } gibt ein Talent ab.
 note-paid-card = { $civ } gibt { $card } ab.

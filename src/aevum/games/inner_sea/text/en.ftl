@@ -209,10 +209,20 @@ note-added =
         [one] { $civ } adds one disk in { $area }.
        *[other] { $civ } adds { $n } disks in { $area }.
     }
+note-added-barbarian =
+    { $n ->
+        [one] One Barbarian disk comes to { $area }.
+       *[other] { $n } Barbarian disks come to { $area }.
+    }
 note-removed =
     { $n ->
         [one] { $civ } removes one disk from { $area }.
        *[other] { $civ } removes { $n } disks from { $area }.
+    }
+note-removed-barbarian =
+    { $n ->
+        [one] One Barbarian disk leaves { $area }.
+       *[other] { $n } Barbarian disks leave { $area }.
     }
 note-paid-talent = { $civ } gives up a Talent.
 note-paid-card = { $civ } gives up { $card }.
