@@ -123,8 +123,12 @@ def click_on(browser: Browser, house: House, times: int) -> list[float]:
         desk.visit(table_of(house))
         desk.wait_for_question()
         while not desk.is_over:
+            before = desk.at
             page.wait_for_timeout(PAUSE)
-            desk.choose(chance.choice(desk.options()))
+            desk.click(chance.choice(desk.options()))
+            # Whoever asked the page meanwhile whether it is there would slow it down.
+            page.wait_for_timeout(PAUSE)
+            desk.wait_for_question(before)
         taken += page.evaluate("repaints")
     page.context.close()
     return taken
