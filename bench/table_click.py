@@ -47,6 +47,8 @@ new MutationObserver((changes) => {
 
 SCREEN: ViewportSize = {"width": 1366, "height": 768}
 PATIENCE = 60_000
+PAUSE = 300
+"""So many milliseconds pass before and after a click or a key: what moves has come to rest."""
 
 
 def new_page(browser: Browser, house: House) -> Page:
@@ -72,6 +74,15 @@ def in_a_house() -> Iterator[tuple[Browser, House]]:
             house.close()
 
 
+def answer(desk: Desk, chance: random.Random) -> None:
+    """Give a random answer by a click; nobody asks the page meanwhile, for that would slow it."""
+    before = desk.at
+    desk.page.wait_for_timeout(PAUSE)
+    desk.click(chance.choice(desk.options()))
+    desk.page.wait_for_timeout(PAUSE)
+    desk.wait_for_question(before)
+
+
 def click_through(browser: Browser, house: House, wishes: argparse.Namespace) -> list[float]:
     """Give random answers by clicks; return how many milliseconds each took until it was seen."""
     chance = random.Random(wishes.seed)
@@ -84,7 +95,7 @@ def click_through(browser: Browser, house: House, wishes: argparse.Namespace) ->
         desk.wait_for_question()
         seen = 0
         while not desk.is_over and len(taken) + seen < wishes.moves:
-            desk.choose(chance.choice(desk.options()))
+            answer(desk, chance)
             seen += 1
         taken += page.evaluate("repaints")
     page.context.close()

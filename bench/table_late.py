@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from aevum.record import Record
-from bench.table_click import CLOCK, in_a_house, new_page
+from bench.table_click import CLOCK, PAUSE, answer, in_a_house, new_page
 from tests.browser.desk import Desk
 from tests.browser.house import HERE, RANDOM, House
 from tests.project.tree import ROOT
@@ -29,9 +29,6 @@ from tests.project.tree import ROOT
 KEPT = ROOT / "tests" / "records" / "through_the_ages"
 SEATS = 4
 WORK = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
-PAUSE = 250
-"""So many milliseconds pass between two keys: what moves has come to rest."""
-
 WARM = 4
 """The first views are drawn by code that the browser has not compiled yet; they do not count."""
 
@@ -123,12 +120,7 @@ def click_on(browser: Browser, house: House, times: int) -> list[float]:
         desk.visit(table_of(house))
         desk.wait_for_question()
         while not desk.is_over:
-            before = desk.at
-            page.wait_for_timeout(PAUSE)
-            desk.click(chance.choice(desk.options()))
-            # Whoever asked the page meanwhile whether it is there would slow it down.
-            page.wait_for_timeout(PAUSE)
-            desk.wait_for_question(before)
+            answer(desk, chance)
         taken += page.evaluate("repaints")
     page.context.close()
     return taken
