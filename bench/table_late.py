@@ -110,7 +110,7 @@ def work(session: CDPSession) -> float:
 
 
 def click_on(browser: Browser, house: House, times: int) -> list[float]:
-    """Give random answers by clicks, each when the table has come to rest, to the end of the game."""
+    """Give random answers by clicks to the end of a game, each when the table is at rest."""
     chance = random.Random(1)
     page = new_page(browser, house)
     page.add_init_script(CLOCK)

@@ -5,6 +5,7 @@
 makes those of the README anew; the others lie in `build/pictures`.
 """
 
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from aevum.record import Record
 from tests.browser.conftest import Come
 from tests.browser.house import GREEDY, HERE, RANDOM, House
 from tests.browser.positions import KEPT, both_hold_cards, cut_before, finished, turn_with_steps
+from tests.browser.test_boards import stored
 from tests.browser.test_phone import PHONE
 from tests.browser.visitor import Visitor
 from tests.project.tree import ROOT
@@ -23,8 +25,6 @@ FOLDER = ROOT / "build" / "pictures"
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 FOUR_SEATS = (KEPT / "08-4-random.aevum").read_text()
 ROUND = 5
-COLOURS = 256
-"""Fewer colours make a picture a third as large, and nobody sees it."""
 BOTS = ("Ben", "Cleo", "Dan")
 CHAIRS = ({**HERE, "name": "Ada"}, *({**GREEDY, "name": name} for name in BOTS))
 
@@ -42,11 +42,11 @@ def take(visitor: Visitor, file: Path) -> None:
     visitor.page.screenshot(path=file, animations="disabled")
 
 
-def shrink(file: Path) -> None:
-    """Store a picture with fewer colours."""
-    with Image.open(file) as picture:
-        small = picture.convert("RGB").quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE)
-    small.save(file, optimize=True)
+def keep(visitor: Visitor, file: Path) -> None:
+    """Keep a picture of what is on the screen for the README."""
+    visitor.page.mouse.move(0, 0)
+    with Image.open(BytesIO(visitor.page.screenshot(animations="disabled"))) as shot:
+        file.write_bytes(stored(shot.convert("RGB")))
 
 
 def in_full_swing() -> str:
@@ -144,17 +144,14 @@ def test_the_pictures_of_the_readme(come: Come, house: House, readme: Path) -> N
     visitor, caller = come(), come(**PHONE)
     table = house.open_record(in_full_swing(), *CHAIRS)
     visitor.desk.visit(table.path)
-    take(visitor, readme / "browser-tempus.png")
+    keep(visitor, readme / "browser-tempus.webp")
     visitor.start.visit()
-    take(visitor, readme / "browser-start.png")
+    keep(visitor, readme / "browser-start.webp")
     visitor.desk.visit(house.open_record(finished()).path)
     visitor.desk.open_replay()
     visitor.page.locator("[data-slider]").fill("330")
     visitor.desk.replay_stands_at(330)
-    take(visitor, readme / "browser-replay.png")
+    keep(visitor, readme / "browser-replay.webp")
 
     caller.desk.visit(table.path)
-    take(caller, readme / "browser-phone.png")
-
-    for name in ("start", "tempus", "replay", "phone"):
-        shrink(readme / f"browser-{name}.png")
+    keep(caller, readme / "browser-phone.webp")
