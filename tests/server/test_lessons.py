@@ -89,11 +89,12 @@ def test_no_remark_is_made_where_there_is_but_one_answer(game: str) -> None:
 def test_every_remark_can_be_said(game: str, lang: str) -> None:
     said = (files(f"aevum.games.{game}") / "text" / f"{lang}.ftl").read_text("utf-8")
     keys = [remark.key for remark in lesson(game).remarks]
+    words = Words(lang, game)
 
     written = [line.split(" = ")[0] for line in said.splitlines() if line.startswith("lesson-")]
 
     assert sorted(keys) == sorted(written), "each once, and none without a moment"
-    assert all(Words(lang, game).say(Msg(key)) for key in keys)
+    assert all(words.say(Msg(key)) for key in keys)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -28,7 +28,7 @@ WALKS = [
     for name in GAMES
     for seats in sorted({aevum.game(name).min_seats, aevum.game(name).max_seats})
 ]
-STRIDE = 30
+STRIDE = 30 if aevum.IS_COMPILED else 80
 """So many decisions lie between two looks; a game has some hundreds to some thousands."""
 
 
