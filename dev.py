@@ -174,7 +174,7 @@ def lock(arguments: list[str]) -> int:
     """Write the lock files: hashes, and no address of any host."""
     set_up(TEST_LOCK)
     uv = [str(BIN / "uv"), "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
-    uv += ["--generate-hashes", "--no-header", "--no-annotate", *arguments]
+    uv += ["--generate-hashes", "--no-strip-extras", "--no-header", "--no-annotate", *arguments]
     for_run = ["pyproject.toml", "--group", "build", "-o", RUN_LOCK.name]
     for_test = ["pyproject.toml", "--group", "test", "--all-extras"]
     for_test += ["-c", RUN_LOCK.name, "-o", TEST_LOCK.name]
