@@ -1,4 +1,6 @@
-/** How the client is built: into the Python package, and beside a running server while developing. */
+/**
+ * How the client is built: into the Python package, and beside a running server while developing.
+ */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 

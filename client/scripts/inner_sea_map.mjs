@@ -5,9 +5,9 @@
  *   npm install --no-save world-atlas@2 topojson-client@3 d3-delaunay@6
  *   node scripts/inner_sea_map.mjs
  *
- * The land is painted on a fine grid, every point of land and sea goes to the area of the nearest seed, and the
- * borders between areas are traced as arcs that two areas share, so that they can never gape. It then says
- * where the drawing and data/adjacency.csv differ.
+ * The land is painted on a fine grid, every point of land and sea goes to the area of the nearest
+ * seed, and the borders between areas are traced as arcs that two areas share, so that they can
+ * never gape. It then says where the drawing and data/adjacency.csv differ.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -29,17 +29,41 @@ const REACH = 12;
 /** The neighbours by the rules, and how they are joined. */
 const root = new URL("../../src/aevum/games/inner_sea/data/adjacency.csv", import.meta.url);
 const table = new Map(
-  readFileSync(root, "utf8").trim().split("\n").slice(1).map((row) => {
-    const [a, b, link] = row.split(",");
-    return [[a, b].sort().join(" "), link];
-  }),
+  readFileSync(root, "utf8")
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((row) => {
+      const [a, b, link] = row.split(",");
+      return [[a, b].sort().join(" "), link];
+    }),
 );
 const isAllowed = (a, b) => table.has([a, b].sort().join(" "));
 
-// The projection: straight meridians and parallels, the crowded Aegean enlarged, deserts and oceans reduced.
+// The projection: straight meridians and parallels, the crowded Aegean enlarged, deserts and oceans
+// reduced.
 
-const LONGITUDES = [[-10.2, 0.7], [0, 0.8], [8, 0.95], [14, 1.05], [20, 1.25], [24, 1.45], [30, 1.3], [36, 1.05], [42.6, 0.75]];
-const LATITUDES = [[21.9, 0.44], [27, 0.5], [31, 0.82], [34, 1.2], [36, 1.5], [41, 1.48], [44, 1.0], [47.5, 0.68]];
+const LONGITUDES = [
+  [-10.2, 0.7],
+  [0, 0.8],
+  [8, 0.95],
+  [14, 1.05],
+  [20, 1.25],
+  [24, 1.45],
+  [30, 1.3],
+  [36, 1.05],
+  [42.6, 0.75],
+];
+const LATITUDES = [
+  [21.9, 0.44],
+  [27, 0.5],
+  [31, 0.82],
+  [34, 1.2],
+  [36, 1.5],
+  [41, 1.48],
+  [44, 1.0],
+  [47.5, 0.68],
+];
 
 /** Add densities up from the first place to a value. */
 function along(knots, value) {
@@ -58,7 +82,10 @@ function along(knots, value) {
 }
 const SCALE = WIDTH / (0.8 * along(LONGITUDES, LONGITUDES.at(-1)[0]));
 const HEIGHT = Math.round(SCALE * along(LATITUDES, LATITUDES.at(-1)[0]));
-const project = ([lon, lat]) => [0.8 * SCALE * along(LONGITUDES, lon), HEIGHT - SCALE * along(LATITUDES, lat)];
+const project = ([lon, lat]) => [
+  0.8 * SCALE * along(LONGITUDES, lon),
+  HEIGHT - SCALE * along(LATITUDES, lat),
+];
 
 // The grid.
 
@@ -86,7 +113,11 @@ function paint(polygons) {
     for (const [y, xs] of crossings) {
       xs.sort((a, b) => a - b);
       for (let i = 0; i + 1 < xs.length; i += 2) {
-        for (let x = Math.max(0, Math.ceil(xs[i] - 0.5)); x < Math.min(W, Math.ceil(xs[i + 1] - 0.5)); x++) {
+        for (
+          let x = Math.max(0, Math.ceil(xs[i] - 0.5));
+          x < Math.min(W, Math.ceil(xs[i + 1] - 0.5));
+          x++
+        ) {
           grid[y * W + x] = index + 1;
         }
       }
@@ -104,7 +135,10 @@ function noise(x, y, salt) {
   const [i, j] = [Math.floor(x), Math.floor(y)];
   const ease = (t) => t * t * (3 - 2 * t);
   const [u, v] = [ease(x - i), ease(y - j)];
-  return (at(i, j) * (1 - u) + at(i + 1, j) * u) * (1 - v) + (at(i, j + 1) * (1 - u) + at(i + 1, j + 1) * u) * v;
+  return (
+    (at(i, j) * (1 - u) + at(i + 1, j) * u) * (1 - v) +
+    (at(i, j + 1) * (1 - u) + at(i + 1, j + 1) * u) * v
+  );
 }
 
 /** A search for the nearest seed of a table. */
@@ -114,7 +148,11 @@ function nearest(table, labels) {
     if (!labels.includes(name)) labels.push(name);
     for (const point of points) seeds.push([...project(point), labels.indexOf(name)]);
   }
-  const delaunay = Delaunay.from(seeds, ([x]) => x * FINE, ([, y]) => y * FINE);
+  const delaunay = Delaunay.from(
+    seeds,
+    ([x]) => x * FINE,
+    ([, y]) => y * FINE,
+  );
   let last = 0;
   return (x, y) => {
     last = delaunay.find(x, y, last);
@@ -125,7 +163,9 @@ function nearest(table, labels) {
 const raw = feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) =>
   geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates,
 );
-const near = raw.filter(([ring]) => ring.some(([lon, lat]) => lon > -13 && lon < 46 && lat > 18 && lat < 52));
+const near = raw.filter(([ring]) =>
+  ring.some(([lon, lat]) => lon > -13 && lon < 46 && lat > 18 && lat < 52),
+);
 const land = paint(near);
 for (const { width, line } of CHANNELS) {
   const points = line.map(project);
@@ -165,7 +205,8 @@ for (let y = 0; y < H; y++) {
   for (let x = 0; x < W; x++) {
     const at = y * W + x;
     const polygon = land[at];
-    const shift = (salt) => FINE * WIGGLE * (noise(x / 56, y / 56, salt) * 0.6 + noise(x / 21, y / 21, salt + 5) * 0.35);
+    const shift = (salt) =>
+      FINE * WIGGLE * (noise(x / 56, y / 56, salt) * 0.6 + noise(x / 21, y / 21, salt + 5) * 0.35);
     const swell = (salt) => FINE * 6 * noise(x / 150, y / 150, salt);
     if (polygon && islandOf.has(polygon)) cells[at] = islandOf.get(polygon);
     else if (polygon && sizes[polygon] > MAINLAND) cells[at] = landAt(x + shift(1), y + shift(2));
@@ -211,13 +252,18 @@ function clean() {
 }
 clean();
 
-/** Let seas meet coasts only where the table joins them: a strip along a wrong coast goes to a right sea. */
+/**
+ * Let seas meet coasts only where the table joins them: a strip along a wrong coast goes to a right
+ * sea.
+ */
 function mend() {
   const isLand = (i) => Object.hasOwn(LAND, labels[i]) && !labels[i].startsWith("~");
   const isSea = (i) => Object.hasOwn(SEA, labels[i]) && !labels[i].startsWith("~");
   const around = (at) => {
     const x = at % W;
-    return [x > 0 ? at - 1 : -1, x < W - 1 ? at + 1 : -1, at - W, at + W].filter((next) => next >= 0 && next < W * H);
+    return [x > 0 ? at - 1 : -1, x < W - 1 ? at + 1 : -1, at - W, at + W].filter(
+      (next) => next >= 0 && next < W * H,
+    );
   };
   const source = new Uint8Array(W * H);
   const far = new Uint8Array(W * H).fill(255);
@@ -250,13 +296,20 @@ function mend() {
   for (let at = 0; at < W * H; at++) {
     if (far[at] === 255) continue;
     const touch = touches.get(source[at] * 256 + cells[at]) ?? 0;
-    if (touch > 0 && far[at] <= touch * 0.8 + FINE && !isAllowed(labels[source[at]], labels[cells[at]])) wrong.push(at);
+    if (
+      touch > 0 &&
+      far[at] <= touch * 0.8 + FINE &&
+      !isAllowed(labels[source[at]], labels[cells[at]])
+    )
+      wrong.push(at);
   }
-  for (let pending = wrong; pending.length > 0; ) {
+  for (let pending = wrong; pending.length > 0;) {
     const still = [];
     const changes = [];
     for (const at of pending) {
-      const right = around(at).map((next) => cells[next]).find((i) => isSea(i) && isAllowed(labels[source[at]], labels[i]));
+      const right = around(at)
+        .map((next) => cells[next])
+        .find((i) => isSea(i) && isAllowed(labels[source[at]], labels[i]));
       if (right === undefined) still.push(at);
       else changes.push([at, right]);
     }
@@ -273,7 +326,10 @@ clean();
 const label = (x, y) => (x < 0 || y < 0 || x >= W || y >= H ? 0 : cells[y * W + x]);
 const C = W + 1;
 const corner = (x, y) => y * C + x;
-/** The corners one step away over an edge between two labels, with what lies on the left and the right. */
+/**
+ * The corners one step away over an edge between two labels, with what lies on the left and the
+ * right.
+ */
 function steps(at) {
   const x = at % C;
   const y = (at - x) / C;
@@ -316,11 +372,12 @@ for (let at = 0; at < C * (H + 1); at++) {
 /** Leave out the points that matter least (Visvalingam); the ends stay. */
 function simplified(points) {
   const kept = points.map((point, i) => ({ point, i, alive: true }));
-  const area = (a, b, c) => Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
+  const area = (a, b, c) =>
+    Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
   let list = kept;
   const isLoop = points[0][0] === points.at(-1)[0] && points[0][1] === points.at(-1)[1];
   for (let limit = 0.6; limit <= SIMPLE; limit *= 1.25) {
-    for (let isChanged = true; isChanged; ) {
+    for (let isChanged = true; isChanged;) {
       isChanged = false;
       const out = [list[0]];
       for (let i = 1; i + 1 < list.length; i++) {
@@ -337,12 +394,19 @@ function simplified(points) {
   }
   return list.map(({ point }) => point);
 }
-/** Take the stairs of the grid out: every point goes to the middle of its neighbours; the ends stay. */
+/**
+ * Take the stairs of the grid out: every point goes to the middle of its neighbours; the ends stay.
+ */
 function smoothed(points, times) {
   let list = points;
   for (let k = 0; k < times; k++) {
     list = list.map((p, i) =>
-      i === 0 || i === list.length - 1 ? p : [(list[i - 1][0] + 2 * p[0] + list[i + 1][0]) / 4, (list[i - 1][1] + 2 * p[1] + list[i + 1][1]) / 4],
+      i === 0 || i === list.length - 1
+        ? p
+        : [
+            (list[i - 1][0] + 2 * p[0] + list[i + 1][0]) / 4,
+            (list[i - 1][1] + 2 * p[1] + list[i + 1][1]) / 4,
+          ],
     );
   }
   return list;
@@ -352,8 +416,17 @@ const kinds = { coast: 0, points: 0 };
 const drawn = arcs.map(({ left, right, chain }) => {
   const points = chain.map((at) => [at % C, Math.floor(at / C)]);
   const isFrame = left === 0 || right === 0;
-  const times = isFrame ? 0 : isWater(left) && isWater(right) ? 300 : isWater(left) || isWater(right) ? 4 : 40;
-  const simple = simplified(smoothed(points, times)).map(([x, y]) => [Math.round(x), Math.round(y)]);
+  const times = isFrame
+    ? 0
+    : isWater(left) && isWater(right)
+      ? 300
+      : isWater(left) || isWater(right)
+        ? 4
+        : 40;
+  const simple = simplified(smoothed(points, times)).map(([x, y]) => [
+    Math.round(x),
+    Math.round(y),
+  ]);
   kinds.points += simple.length;
   let text = `${simple[0][0]} ${simple[0][1]}`;
   for (let i = 1; i < simple.length; i++) {
@@ -366,24 +439,37 @@ const drawn = arcs.map(({ left, right, chain }) => {
 
 const depth = new Float32Array(W * H);
 const DIAGONAL = Math.SQRT2;
-const get = (x, y, own) => (x < 0 || y < 0 || x >= W || y >= H || cells[y * W + x] !== own ? 0 : depth[y * W + x]);
+const get = (x, y, own) =>
+  x < 0 || y < 0 || x >= W || y >= H || cells[y * W + x] !== own ? 0 : depth[y * W + x];
 for (let y = 0; y < H; y++)
   for (let x = 0; x < W; x++) {
     const own = cells[y * W + x];
-    depth[y * W + x] = Math.min(get(x - 1, y, own) + 1, get(x, y - 1, own) + 1, get(x - 1, y - 1, own) + DIAGONAL, get(x + 1, y - 1, own) + DIAGONAL);
+    depth[y * W + x] = Math.min(
+      get(x - 1, y, own) + 1,
+      get(x, y - 1, own) + 1,
+      get(x - 1, y - 1, own) + DIAGONAL,
+      get(x + 1, y - 1, own) + DIAGONAL,
+    );
   }
 for (let y = H - 1; y >= 0; y--)
   for (let x = W - 1; x >= 0; x--) {
     const own = cells[y * W + x];
     const at = y * W + x;
-    depth[at] = Math.min(depth[at], get(x + 1, y, own) + 1, get(x, y + 1, own) + 1, get(x + 1, y + 1, own) + DIAGONAL, get(x - 1, y + 1, own) + DIAGONAL);
+    depth[at] = Math.min(
+      depth[at],
+      get(x + 1, y, own) + 1,
+      get(x, y + 1, own) + 1,
+      get(x + 1, y + 1, own) + DIAGONAL,
+      get(x - 1, y + 1, own) + DIAGONAL,
+    );
   }
 const middles = {};
 const counts = {};
 for (let at = 0; at < W * H; at++) {
   const name = labels[cells[at]];
   counts[name] = (counts[name] ?? 0) + 1;
-  if (!middles[name] || depth[at] > middles[name][2]) middles[name] = [at % W, Math.floor(at / W), depth[at]];
+  if (!middles[name] || depth[at] > middles[name][2])
+    middles[name] = [at % W, Math.floor(at / W), depth[at]];
 }
 const areas = {};
 for (const name of labels) {
@@ -400,7 +486,11 @@ function shortest(a, b) {
     for (let y = 1; y < H - 1; y++)
       for (let x = 1; x < W - 1; x++) {
         const at = y * W + x;
-        if (cells[at] === own && [at - 1, at + 1, at - W, at + W].some((next) => isWater(cells[next]))) found.push([x, y]);
+        if (
+          cells[at] === own &&
+          [at - 1, at + 1, at - W, at + W].some((next) => isWater(cells[next]))
+        )
+          found.push([x, y]);
       }
     return found;
   };
@@ -415,9 +505,18 @@ function shortest(a, b) {
   const [d, x0, y0, x1, y1] = best;
   const more = (5 * FINE) / Math.max(1, Math.sqrt(d));
   const round = (v) => Math.round((v / FINE) * 10) / 10;
-  return [a, b, round(x0 - (x1 - x0) * more), round(y0 - (y1 - y0) * more), round(x1 + (x1 - x0) * more), round(y1 + (y1 - y0) * more)];
+  return [
+    a,
+    b,
+    round(x0 - (x1 - x0) * more),
+    round(y0 - (y1 - y0) * more),
+    round(x1 + (x1 - x0) * more),
+    round(y1 + (y1 - y0) * more),
+  ];
 }
-const links = [...table].filter(([, link]) => link === "strait").map(([pair]) => shortest(...pair.split(" ")));
+const links = [...table]
+  .filter(([, link]) => link === "strait")
+  .map(([pair]) => shortest(...pair.split(" ")));
 
 // What the drawing says and what the table says.
 
@@ -427,14 +526,28 @@ arcs.forEach(({ left, right, chain }) => {
   if (!a || a.startsWith("~") || b.startsWith("~")) return;
   lengths.set(`${a} ${b}`, (lengths.get(`${a} ${b}`) ?? 0) + (chain.length - 1) / FINE);
 });
-for (const [pair, length] of lengths) if (!table.has(pair)) console.log(`drawn, not in the table: ${pair} (${length})`);
+for (const [pair, length] of lengths)
+  if (!table.has(pair)) console.log(`drawn, not in the table: ${pair} (${length})`);
 for (const [pair, link] of table) {
   const length = lengths.get(pair) ?? 0;
   if (link === "strait" && length > 0) console.log(`strait closed: ${pair} (${length})`);
   if (length < LEAST_TOUCH) console.log(`in the table, not drawn: ${pair} ${link} (${length})`);
 }
 
-const text = JSON.stringify({ width: WIDTH, height: HEIGHT, fine: FINE, labels, areas, links, arcs: drawn });
-writeFileSync(new URL("../src/games/inner_sea/map.json", import.meta.url), `${text.replaceAll("],[", "],\n[")}\n`);
-console.log(`${WIDTH} x ${HEIGHT}, ${drawn.length} arcs, ${kinds.points} points, ${text.length} bytes`);
+const text = JSON.stringify({
+  width: WIDTH,
+  height: HEIGHT,
+  fine: FINE,
+  labels,
+  areas,
+  links,
+  arcs: drawn,
+});
+writeFileSync(
+  new URL("../src/games/inner_sea/map.json", import.meta.url),
+  `${text.replaceAll("],[", "],\n[")}\n`,
+);
+console.log(
+  `${WIDTH} x ${HEIGHT}, ${drawn.length} arcs, ${kinds.points} points, ${text.length} bytes`,
+);
 for (const [name, [, , r]] of Object.entries(areas)) if (r < 9) console.log(`narrow: ${name} ${r}`);

@@ -46,7 +46,9 @@ export function keepTable(table: string, key: string): void {
   keep(TABLES, [{ table, key: held }, ...others].slice(0, MOST_TABLES));
 }
 
-/** Find the key to come with: that of the link, else that of this tab, else that of this browser. */
+/**
+ * Find the key to come with: that of the link, else that of this tab, else that of this browser.
+ */
 export function keyToEnter(table: string, linked: string): string {
   try {
     const name = `${PREFIX}${table}`;

@@ -1,4 +1,6 @@
-/** What the start page asks for: game, chairs, rule options, seed; remembered from visit to visit. */
+/**
+ * What the start page asks for: game, chairs, rule options, seed; remembered from visit to visit.
+ */
 import { presetOf } from "../games/index";
 import type { Value } from "../games/module";
 import type { Chair, GameCard, NewTable } from "../protocol";
@@ -34,7 +36,13 @@ export function firstWish(card: GameCard): Wish {
   const seats = Math.max(card.min_seats, Math.min(USUAL_SEATS, card.max_seats));
   const here: Chair = { kind: "here", name: "", bot: "" };
   const chairs = [here, ...Array.from({ length: seats - 1 }, () => botChair(card))];
-  return { game: card.name, chairs, options: {}, seed: "", isQuick: presetOf(card.name) !== undefined };
+  return {
+    game: card.name,
+    chairs,
+    options: {},
+    seed: "",
+    isQuick: presetOf(card.name) !== undefined,
+  };
 }
 
 /** Keep of a remembered wish what the game still knows. */

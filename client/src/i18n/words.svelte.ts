@@ -1,4 +1,6 @@
-/** Sentences put into words from the Fluent catalogues that the server has, in the chosen language. */
+/**
+ * Sentences put into words from the Fluent catalogues that the server has, in the chosen language.
+ */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { get } from "../app/api";

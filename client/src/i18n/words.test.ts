@@ -1,4 +1,6 @@
-/** Every sentence that the client says is in the catalogues, and every one of the browser's is said. */
+/**
+ * Every sentence that the client says is in the catalogues, and every one of the browser's is said.
+ */
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 

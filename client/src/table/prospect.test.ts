@@ -61,7 +61,14 @@ test("only the numbers that become others are listed, one's own first", () => {
 
 test("an option that changes nothing that counts has nothing to show", () => {
   const choice = { action: 1, text: "wait", label: { key: "wait" } };
-  const told = { type: "foreseen" as const, id: "", differences: [], tries: 3, is_certain: true, is_final: false };
+  const told = {
+    type: "foreseen" as const,
+    id: "",
+    differences: [],
+    tries: 3,
+    is_certain: true,
+    is_final: false,
+  };
 
   const prospect = prospectOf(VIEW, choice, told);
 

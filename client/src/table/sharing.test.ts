@@ -4,7 +4,10 @@ import { sharing } from "./sharing";
 
 const before = () => ({
   at: 7,
-  players: [{ food: 1, cards: ["a", "b"] }, { food: 2, cards: [] }],
+  players: [
+    { food: 1, cards: ["a", "b"] },
+    { food: 2, cards: [] },
+  ],
   doing: null as null | { bid: number },
 });
 
@@ -15,7 +18,13 @@ test("a part that has not changed stays the same thing, and what holds a change 
 
   const now = sharing(old, heard);
 
-  expect(now).toEqual({ ...before(), players: [{ food: 4, cards: ["a", "b"] }, { food: 2, cards: [] }] });
+  expect(now).toEqual({
+    ...before(),
+    players: [
+      { food: 4, cards: ["a", "b"] },
+      { food: 2, cards: [] },
+    ],
+  });
   expect(now.players).not.toBe(old.players);
   expect(now.players[0]).not.toBe(old.players[0]);
   expect(now.players[0]!.cards).toBe(old.players[0]!.cards);

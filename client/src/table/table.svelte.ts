@@ -1,4 +1,6 @@
-/** The table as this browser knows it: what is shown now, the log, the replay, and what may be done. */
+/**
+ * The table as this browser knows it: what is shown now, the log, the replay, and what may be done.
+ */
 import { SvelteMap } from "svelte/reactivity";
 
 import { settings } from "../app/settings.svelte";

@@ -7,7 +7,11 @@ const LEAST = 4;
 const ASIDE = 2.5;
 
 /** Find what lies nearest to a point in the direction of an arrow key. */
-export function ahead<T>(things: Iterable<readonly [T, Point]>, from: Point, arrow: string): T | undefined {
+export function ahead<T>(
+  things: Iterable<readonly [T, Point]>,
+  from: Point,
+  arrow: string,
+): T | undefined {
   const isFlat = arrow === "ArrowLeft" || arrow === "ArrowRight";
   const sign = arrow === "ArrowRight" || arrow === "ArrowDown" ? 1 : -1;
   let best: T | undefined;
@@ -21,8 +25,16 @@ export function ahead<T>(things: Iterable<readonly [T, Point]>, from: Point, arr
 }
 
 /** Find the element that lies next to another on the screen in the direction of an arrow key. */
-export function elementAhead<E extends Element>(all: readonly E[], from: E, arrow: string): E | undefined {
-  return ahead(all.map((element) => [element, middleOf(element)] as const), middleOf(from), arrow);
+export function elementAhead<E extends Element>(
+  all: readonly E[],
+  from: E,
+  arrow: string,
+): E | undefined {
+  return ahead(
+    all.map((element) => [element, middleOf(element)] as const),
+    middleOf(from),
+    arrow,
+  );
 }
 
 function middleOf(element: Element): Point {

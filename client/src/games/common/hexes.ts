@@ -1,4 +1,7 @@
-/** Hexes with a corner at the top: their outline, the box around them, and the way from one to the next by keys. */
+/**
+ * Hexes with a corner at the top: their outline, the box around them, and the way from one to the
+ * next by keys.
+ */
 import { ahead } from "./arrows";
 
 /** The distance from the middle of a hex to its corners. */
@@ -42,7 +45,11 @@ export function boxOf(middles: readonly Point[], margin: number) {
 }
 
 /** Go one step from a place by an arrow key: to the nearest other place in that direction. */
-export function nearest(places: ReadonlyMap<string, Point>, from: string, arrow: string): string | undefined {
+export function nearest(
+  places: ReadonlyMap<string, Point>,
+  from: string,
+  arrow: string,
+): string | undefined {
   const start = places.get(from);
   return start && ahead(places, start, arrow);
 }

@@ -23,7 +23,8 @@ export function details(stage: Stage, seat: number, hint: string): Detail | null
       const goal = `${setName(shown, name)} ${number}`;
       const isOpen = openGoal(stage, goal).length > 0 || stage.lit.has(goalOf(goal));
       const cube = picked.cube || firstCube(player);
-      if (kind === "space" && isAsked && !isOpen && cube) detail.why = `place ${cube} ${name} ${number}`;
+      if (kind === "space" && isAsked && !isOpen && cube)
+        detail.why = `place ${cube} ${name} ${number}`;
       return detail;
     }
     case "row": {

@@ -14,12 +14,17 @@ describe("the tables in the gallery", () => {
 
   it("have only effects that can be drawn", () => {
     const effects = [...TECHNOLOGIES, ...RUINS].map(({ effect }) => effect);
-    const cities = [...HEXES, ...HOMELANDS].flatMap(({ sites = [] }) => sites.flatMap(({ effect }) => effect ?? []));
+    const cities = [...HEXES, ...HOMELANDS].flatMap(({ sites = [] }) =>
+      sites.flatMap(({ effect }) => effect ?? []),
+    );
     const art = [...effects, ...cities].flatMap(signs).filter(({ join }) => !join);
     expect(art.filter((sign) => !EFFECT_ART[sign.art])).toEqual([]);
   });
 
   it("are read by the names of their columns", () => {
-    expect(rowsOf("a,b\n1,2\r\n3,4\n")).toEqual([{ a: "1", b: "2" }, { a: "3", b: "4" }]);
+    expect(rowsOf("a,b\n1,2\r\n3,4\n")).toEqual([
+      { a: "1", b: "2" },
+      { a: "3", b: "4" },
+    ]);
   });
 });

@@ -1,4 +1,6 @@
-/** Everything the tables of the game hold, for the gallery: read from the same files as the rules. */
+/**
+ * Everything the tables of the game hold, for the gallery: read from the same files as the rules.
+ */
 import factions from "../../../../src/aevum/games/hyperborea/data/factions.csv?raw";
 import hexes from "../../../../src/aevum/games/hyperborea/data/hexes.csv?raw";
 import homelands from "../../../../src/aevum/games/hyperborea/data/homelands.csv?raw";
@@ -50,9 +52,18 @@ export const FACTION_TILES: (FactionTile & { faction: string })[] = rowsOf(facti
   provenance: get(row, "ability_provenance"),
 }));
 
-function site(number: number, kind: string, city: string, effect: string, back: string, tiles: string): Site[] {
+function site(
+  number: number,
+  kind: string,
+  city: string,
+  effect: string,
+  back: string,
+  tiles: string,
+): Site[] {
   if (kind === "city") return [{ number, kind, occupant: -1, city, effect }];
-  return kind === "ruin" ? [{ number, kind, occupant: -1, back: back as Back, tiles: Number(tiles) }] : [];
+  return kind === "ruin"
+    ? [{ number, kind, occupant: -1, back: back as Back, tiles: Number(tiles) }]
+    : [];
 }
 
 function place(name: string, role: Place["role"], row: Row, sites: Site[]): Place {
@@ -94,6 +105,8 @@ export const HEXES: Place[] = rowsOf(hexes).map((row) =>
 export const HOMELANDS: Place[] = rowsOf(homelands).map((row) => {
   const name = `${get(row, "side")}-${get(row, "part")}`;
   const city = get(row, "city") ? site(1, "city", name, get(row, "city_effect"), "", "") : [];
-  const ruin = get(row, "ruin_back") ? site(2, "ruin", "", "", get(row, "ruin_back"), get(row, "ruin_tiles")) : [];
+  const ruin = get(row, "ruin_back")
+    ? site(2, "ruin", "", "", get(row, "ruin_back"), get(row, "ruin_tiles"))
+    : [];
   return place(name, "homeland", row, [...city, ...ruin]);
 });

@@ -14,7 +14,10 @@ export interface Effect {
 /** What can be chosen, and in each choice all that comes together. */
 export type Branches = Effect[][];
 
-/** An effect as it stands on a card: once, at the start of a turn, as a bonus, or instead of another. */
+/**
+ * An effect as it stands on a card: once, at the start of a turn, as a bonus, or instead of
+ * another.
+ */
 export interface Program {
   kind: "once" | "start" | "bonus" | "instead";
   on: string;
@@ -83,7 +86,14 @@ class Reader {
   }
 
   #atom(): Effect {
-    const effect: Effect = { name: this.#word(), amount: 1, steps: 1, colour: "", loss: null, gain: [] };
+    const effect: Effect = {
+      name: this.#word(),
+      amount: 1,
+      steps: 1,
+      colour: "",
+      loss: null,
+      gain: [],
+    };
     if (this.#peek() === "(") {
       this.#take(1);
       if (effect.name === "CREATE") effect.colour = this.#word();
@@ -125,7 +135,8 @@ const keyOf = (name: string) => name.toLowerCase().replaceAll("_", "-");
 export function effectWord(effect: Effect): Sentence {
   const { name, amount: n, steps, colour, loss } = effect;
   if (name === "PROG") return { key: "effect-prog", args: { steps, n } };
-  if (name === "CREATE" && colour !== "any") return { key: "effect-create", args: { colour: { key: `colour-${colour}` }, n } };
+  if (name === "CREATE" && colour !== "any")
+    return { key: "effect-create", args: { colour: { key: `colour-${colour}` }, n } };
   if (name === "CREATE") return { key: "effect-create-any", args: { n } };
   if (loss) {
     const lost = { key: `loss-${keyOf(loss.name)}`, args: { n: loss.amount } };
@@ -152,7 +163,8 @@ function togetherWord(effects: readonly Effect[]): Sentence {
 export function branchesWord(branches: Branches): Sentence {
   const [first, ...rest] = branches;
   let found = togetherWord(first ?? []);
-  for (const branch of rest) found = { key: "effect-or", args: { one: found, other: togetherWord(branch) } };
+  for (const branch of rest)
+    found = { key: "effect-or", args: { one: found, other: togetherWord(branch) } };
   return found;
 }
 
@@ -168,7 +180,9 @@ export function programSentence(text: string): Sentence {
 
 // As pictures
 
-/** One sign of an effect drawn as a row of pictures: a picture with its number, or what joins two. */
+/**
+ * One sign of an effect drawn as a row of pictures: a picture with its number, or what joins two.
+ */
 export interface Sign {
   art: string;
   /** The number beside the picture; empty for one. */
@@ -182,7 +196,11 @@ const joined = (join: Sign["join"]): Sign => ({ art: "", number: "", colour: "",
 function signsOf(effect: Effect): Sign[] {
   const { name, amount, steps, colour, loss, gain } = effect;
   if (loss && name === "PAY") {
-    return [{ art: loss.name, number: several(loss.amount), colour: "", join: "" }, joined("for"), ...branchSigns(gain)];
+    return [
+      { art: loss.name, number: several(loss.amount), colour: "", join: "" },
+      joined("for"),
+      ...branchSigns(gain),
+    ];
   }
   if (loss) {
     return [
@@ -200,7 +218,10 @@ function signsOf(effect: Effect): Sign[] {
 const several = (n: number) => (n > 1 ? String(n) : "");
 
 function branchSigns(branches: Branches): Sign[] {
-  return branches.flatMap((branch, i) => [...(i > 0 ? [joined("or")] : []), ...branch.flatMap(signsOf)]);
+  return branches.flatMap((branch, i) => [
+    ...(i > 0 ? [joined("or")] : []),
+    ...branch.flatMap(signsOf),
+  ]);
 }
 
 /** The pictures of an effect in a row. */
@@ -232,32 +253,60 @@ export function chipName(text: string): string {
 /** The pictures of the effects, drawn on a grid of 24 with one stroke. */
 export const EFFECT_ART: Record<string, string> = {
   MOVE: "M8 3h6v8c1 2.500 6 2 6 6v2H6c-1-2 0-4 1-6 .7-1.500 1-3 1-5zM6 16.500h14",
-  FLY: "M3 15C6 7 13 4 21 4c0 6-3 9-7 10.500h-4c-2 0-3 2-3 5.500M9.500 14.500C13 13 16 11 18 7.500M8 11c3-.5 5-2 6.500-4",
+  FLY:
+    "M3 15C6 7 13 4 21 4c0 6-3 9-7 10.500h-4c-2 0-3 2-3 5.500M9.500 14.500C13 13 16 11 18 7.500" +
+    "M8 11c3-.5 5-2 6.500-4",
   ATTACK: "M21 3 9.500 14.500M21 3l-1 5-8 8.500M21 3l-5 1-8.500 8M5 12l7 7M8.500 15.500 3 21",
   RANGED: "M6 4c9-1 15 5 14 14M6 4l14 14M3 21 17 7M17 7h-4.500M17 7v4.500",
   FORT: "M5 21V10H4V5h3.500v2h3V5h3v2h3V5H20v5h-1v11zM10 21v-5a2 2 0 0 1 4 0v5",
-  FIGURE: "M9.500 4a3.500 3.500 0 0 1 2 6.300L14.500 20h-10l3-9.700a3.500 3.500 0 0 1 2-6.300zM19 5v7M15.500 8.500h7",
-  CLONE: "M7.500 5a3 3 0 0 1 1.800 5.400L12 20H3l2.700-9.600A3 3 0 0 1 7.500 5zM15.500 5a3 3 0 0 1 1.800 5.400L20.500 20H16",
-  DRAW: "M6 11c-3 3.500-4 5-4 7 0 2 2 3 4 3h7c2 0 4-1 4-3 0-2-1-3.500-4-7zM7 11 5.500 7h8L12 11M20 14V4M17 7l3-3 3 3",
-  RETRIEVE: "M6 11c-3 3.500-4 5-4 7 0 2 2 3 4 3h7c2 0 4-1 4-3 0-2-1-3.500-4-7zM7 11 5.500 7h8L12 11M20 4v10M17 11l3 3 3-3",
-  SPY: "M2 12c3-5 6.500-7 10-7s7 2 10 7c-3 5-6.500 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
-  TECH: "M9 18h6M10 21h4M12 3a6 6 0 0 1 4 10.500c-.8.8-1 1.500-1 2.500H9c0-1-.2-1.700-1-2.500A6 6 0 0 1 12 3zM10 9l2 2 2-2",
+  FIGURE:
+    "M9.500 4a3.500 3.500 0 0 1 2 6.300L14.500 20h-10l3-9.700a3.500 3.500 0 0 1 2-6.300zM19 5v7" +
+    "M15.500 8.500h7",
+  CLONE:
+    "M7.500 5a3 3 0 0 1 1.800 5.400L12 20H3l2.700-9.600A3 3 0 0 1 7.500 5z" +
+    "M15.500 5a3 3 0 0 1 1.800 5.400L20.500 20H16",
+  DRAW:
+    "M6 11c-3 3.500-4 5-4 7 0 2 2 3 4 3h7c2 0 4-1 4-3 0-2-1-3.500-4-7zM7 11 5.500 7h8L12 11" +
+    "M20 14V4M17 7l3-3 3 3",
+  RETRIEVE:
+    "M6 11c-3 3.500-4 5-4 7 0 2 2 3 4 3h7c2 0 4-1 4-3 0-2-1-3.500-4-7zM7 11 5.500 7h8L12 11" +
+    "M20 4v10M17 11l3 3 3-3",
+  SPY:
+    "M2 12c3-5 6.500-7 10-7s7 2 10 7c-3 5-6.500 7-10 7s-7-2-10-7z" +
+    "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+  TECH:
+    "M9 18h6M10 21h4M12 3a6 6 0 0 1 4 10.500c-.8.8-1 1.500-1 2.500H9c0-1-.2-1.700-1-2.500" +
+    "A6 6 0 0 1 12 3zM10 9l2 2 2-2",
   REMOVE_GREY: "M5 8l7-4 7 4v8l-7 4-7-4zM5 8l7 4 7-4M12 12v8M3 21 21 3",
   PROG: "M3 20h4.500v-5H12v-5h4.500V5H21M4 11l6-6M10 5H6M10 5v4",
-  PROGDIFF: "M5 20v-7M2.500 15.500 5 13l2.500 2.500M12 20V6M9.500 8.500 12 6l2.500 2.500M19 20v-7M16.500 15.500 19 13l2.500 2.500",
-  CREATE: "M3 10.500 9 7l6 3.500v7L9 21l-6-3.500zM3 10.500 9 14l6-3.500M9 14v7M19 3v7M15.500 6.500h7",
+  PROGDIFF:
+    "M5 20v-7M2.500 15.500 5 13l2.500 2.500M12 20V6M9.500 8.500 12 6l2.500 2.500M19 20v-7" +
+    "M16.500 15.500 19 13l2.500 2.500",
+  CREATE:
+    "M3 10.500 9 7l6 3.500v7L9 21l-6-3.500zM3 10.500 9 14l6-3.500M9 14v7M19 3v7M15.500 6.500h7",
   GEM: "M7 4h10l4 6-9 11L3 10zM3 10h18M9 10l3 11 3-11",
-  NEIGHBOURS: "M5.500 4a2.500 2.500 0 1 0 .01 0zM18.500 4a2.500 2.500 0 1 0 .01 0zM2 19c.5-5 1.500-7 3.500-7s3 2 3.500 7M15 19c.5-5 1.500-7 3.500-7s3 2 3.500 7M12 6v9M12 18.500v1",
+  NEIGHBOURS:
+    "M5.500 4a2.500 2.500 0 1 0 .01 0zM18.500 4a2.500 2.500 0 1 0 .01 0z" +
+    "M2 19c.5-5 1.500-7 3.500-7s3 2 3.500 7M15 19c.5-5 1.500-7 3.500-7s3 2 3.500 7M12 6v9" +
+    "M12 18.500v1",
   REGRESS: "M3 5h4.500v5H12v5h4.500v5H21M19 4v7M16.500 8.500 19 11l2.500-2.500",
   REMOVE_CUBE: "M3 10.500 9 7l6 3.500v7L9 21l-6-3.500zM3 10.500 9 14l6-3.500M9 14v7M15.500 5h7",
-  REMOVE_FIGURE: "M9.500 4a3.500 3.500 0 0 1 2 6.300L14.500 20h-10l3-9.700a3.500 3.500 0 0 1 2-6.300zM15.500 8.500h7",
+  REMOVE_FIGURE:
+    "M9.500 4a3.500 3.500 0 0 1 2 6.300L14.500 20h-10l3-9.700a3.500 3.500 0 0 1 2-6.300z" +
+    "M15.500 8.500h7",
   REMOVE_GEM: "M5 6h8l3.500 5L9 20 1.500 11zM1.500 11h15M15.500 4.500h7",
   START: "M2 19h20M6 19a6 6 0 0 1 12 0M12 5v4M4 9l2.500 2.500M20 9l-2.500 2.500",
   GHOST: "M6 21V11a6 6 0 0 1 12 0v10l-2-2-2 2-2-2-2 2-2-2zM10 10.500v1.500M14 10.500v1.500",
-  POINTS: "M12 3.500l2.600 5.600 6 .8-4.400 4.200 1.100 6L12 17.200l-5.300 2.900 1.100-6L3.400 9.900l6-.8z",
-  PERMANENT: "M12 12c-2-3-3.800-4-5.800-4a4 4 0 0 0 0 8c2 0 3.800-1 5.800-4s3.800-4 5.800-4a4 4 0 0 1 0 8c-2 0-3.800-1-5.800-4z",
+  POINTS:
+    "M12 3.500l2.600 5.600 6 .8-4.400 4.200 1.100 6L12 17.200l-5.300 2.900 1.100-6L3.400 9.900" +
+    "l6-.8z",
+  PERMANENT:
+    "M12 12c-2-3-3.800-4-5.800-4a4 4 0 0 0 0 8c2 0 3.800-1 5.800-4s3.800-4 5.800-4" +
+    "a4 4 0 0 1 0 8c-2 0-3.800-1-5.800-4z",
   SUPPLY: "M12 4a4 4 0 0 1 2.400 7.200L18 20H6l3.600-8.800A4 4 0 0 1 12 4z",
   GRAVE: "M6 21V10a6 6 0 0 1 12 0v11zM3 21h18M12 8v7M9.500 10.500h5",
   CITY: "M4 20V10l5-3v13M9 20V4h6v16M15 20V9l5 3v8M3 20h18",
-  BAG: "M8 9c-4 4-5 6-5 8 0 2.500 2.500 4 5 4h8c2.500 0 5-1.500 5-4 0-2-1-4-5-8zM8 9h8M9 9 7 4h10l-2 5",
+  BAG:
+    "M8 9c-4 4-5 6-5 8 0 2.500 2.500 4 5 4h8c2.500 0 5-1.500 5-4 0-2-1-4-5-8zM8 9h8" +
+    "M9 9 7 4h10l-2 5",
 };

@@ -12,22 +12,30 @@ export function middles(places: readonly Place[]): Map<string, Point> {
   return new Map(places.map((place) => [place.name, middleOf(place)]));
 }
 
-/** The least height of the rectangle, as a part of its width: a low board lies above the buttons. */
+/**
+ * The least height of the rectangle, as a part of its width: a low board lies above the buttons.
+ */
 const LEAST_HEIGHT = 0.74;
 /** The corner at the lower right that the buttons of the drawing cover. */
 const BUTTONS = { width: 44, height: 125 };
 
-/** The rectangle around the board; where a hex would lie under the buttons, there is room beside it. */
+/**
+ * The rectangle around the board; where a hex would lie under the buttons, there is room beside it.
+ */
 export function boardBox(places: readonly Place[], margin: number) {
   const points = places.map(middleOf);
   const box = boxOf(points, margin);
   const height = Math.max(box.height, box.width * LEAST_HEIGHT);
   const [right, bottom] = [box.x + box.width, box.y + height];
-  const isCovered = points.some(({ x, y }) => x + HALF > right - BUTTONS.width && y + SIZE > bottom - BUTTONS.height);
+  const isCovered = points.some(
+    ({ x, y }) => x + HALF > right - BUTTONS.width && y + SIZE > bottom - BUTTONS.height,
+  );
   return { ...box, width: isCovered ? box.width + BUTTONS.width : box.width, height };
 }
 
-/** Where the figures of so many players stand in the lower half of a hex, and how large they are. */
+/**
+ * Where the figures of so many players stand in the lower half of a hex, and how large they are.
+ */
 export function standsFor(count: number): { at: Point[]; scale: number } {
   const row = (xs: number[], y: number): Point[] => xs.map((x) => ({ x, y }));
   if (count <= 1) return { at: row([0], 12), scale: 1 };
@@ -38,5 +46,10 @@ export function standsFor(count: number): { at: Point[]; scale: number } {
 
 /** Where the sites of a hex stand, in its upper half. */
 export function sitesAt(count: number): Point[] {
-  return count === 1 ? [{ x: 0, y: -18 }] : [{ x: -16, y: -14 }, { x: 16, y: -14 }];
+  return count === 1
+    ? [{ x: 0, y: -18 }]
+    : [
+        { x: -16, y: -14 },
+        { x: 16, y: -14 },
+      ];
 }

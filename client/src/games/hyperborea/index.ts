@@ -29,7 +29,11 @@ function numbers(view: View, seat: number): Figure[] {
   const { players, pool, active } = hyperborea(view);
   const player = players[seat];
   if (!player) return [];
-  const number = (name: string, value: number) => ({ icon: "", title: words.say(`web-hyperborea-${name}`), value });
+  const number = (name: string, value: number) => ({
+    icon: "",
+    title: words.say(`web-hyperborea-${name}`),
+    value,
+  });
   const waiting = seat === active ? [number("pool", pool.length)] : [];
   return [
     ...figures(view, seat),

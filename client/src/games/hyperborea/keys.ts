@@ -2,7 +2,9 @@
 import { hints } from "../../table/hints.svelte";
 import { elementAhead } from "../common/arrows";
 
-/** Listen to the arrow keys among the elements that fit a selector; Escape runs an order of its own. */
+/**
+ * Listen to the arrow keys among the elements that fit a selector; Escape runs an order of its own.
+ */
 export function arrows(selector: string, escape?: () => boolean): (event: KeyboardEvent) => void {
   return (event) => {
     const root = event.currentTarget as HTMLElement;

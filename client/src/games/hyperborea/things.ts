@@ -1,4 +1,7 @@
-/** What the sentences of Hyperborea point at: places, sites, cubes, spaces, rows, cards and effects by names of their own. */
+/**
+ * What the sentences of Hyperborea point at: places, sites, cubes, spaces, rows, cards and effects
+ * by names of their own.
+ */
 import type { Motion, Thing } from "../module";
 import type { Choice, Entry, Sentence } from "../../protocol";
 
@@ -7,9 +10,10 @@ type Args = Record<string, number | string | Sentence>;
 /** The answers that are given on the board, on the own board or at the market. */
 const PLACED = new Set(
   (
-    "mark place place-completes leave enter-city enter-ruin walk fly convert fortify recruit clone retrieve purge give bag " +
-    "take replace advance develop upgrade create pay afflict draw withdraw withdraw-site lower " +
-    "attack-ghost attack-figure attack-site attack-fortress shoot-ghost shoot-figure shoot-site shoot-fortress"
+    "mark place place-completes leave enter-city enter-ruin walk fly convert fortify recruit " +
+    "clone retrieve purge give bag take replace advance develop upgrade create pay afflict draw " +
+    "withdraw withdraw-site lower attack-ghost attack-figure attack-site attack-fortress " +
+    "shoot-ghost shoot-figure shoot-site shoot-fortress"
   )
     .split(" ")
     .map((name) => `label-${name}`),
@@ -38,7 +42,8 @@ const SPENT: Record<string, string> = {
   afflict: "NEIGHBOURS",
 };
 
-const text = (value: number | string | Sentence | undefined) => (typeof value === "string" ? value : "");
+const text = (value: number | string | Sentence | undefined) =>
+  typeof value === "string" ? value : "";
 const keyed = (value: number | string | Sentence | undefined, prefix: string) =>
   typeof value === "object" && value.key.startsWith(prefix) ? value.key.slice(prefix.length) : "";
 const colourIn = (args: Args) => keyed(args["colour"], "colour-");
@@ -71,7 +76,8 @@ function onHex(key: string, args: Args): Thing[] {
   if (own) return [hex, own, `at ${hex}`, `from ${own}`, `${own}>${hex}`];
   const found = [hex, `at ${hex}`];
   if (key === "label-enter-city") return [...found, `city ${hex} ${cityIn(args["city"])}`];
-  if (/-(ruin|ghost|site)$/.test(key) || key === "label-convert") found.push(`site ${hex} ${String(args["n"])}`);
+  if (/-(ruin|ghost|site)$/.test(key) || key === "label-convert")
+    found.push(`site ${hex} ${String(args["n"])}`);
   const other = args["other"];
   if (/-(figure|fortress)$/.test(key) && typeof other === "object") {
     found.push(`piece ${hex} ${String(other.args?.["n"])}`);
@@ -148,7 +154,16 @@ export function motion(entry: Entry): Motion | null {
 
 /** The place of a button in its group: verbs in the order of a turn. */
 export function rank(notation: string): number {
-  return ["faction", "tile", "card", "extra", "choose", "use", "keep", "spend", "trade", "spy"].indexOf(
-    notation.split(" ", 1)[0] ?? "",
-  );
+  return [
+    "faction",
+    "tile",
+    "card",
+    "extra",
+    "choose",
+    "use",
+    "keep",
+    "spend",
+    "trade",
+    "spy",
+  ].indexOf(notation.split(" ", 1)[0] ?? "");
 }

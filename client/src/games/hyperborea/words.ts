@@ -44,7 +44,8 @@ export function setWord(name: string, shown: { own_name?: string }): Sentence {
   if (shown.own_name) return { key: "own-name", args: { name: shown.own_name } };
   if (name === "throne") return { key: "set-throne" };
   const basic = /^([a-z]+)-([12])$/.exec(name);
-  if (basic) return { key: "set-basic", args: { name: { key: `basic-${basic[1]}` }, n: Number(basic[2]) } };
+  if (basic)
+    return { key: "set-basic", args: { name: { key: `basic-${basic[1]}` }, n: Number(basic[2]) } };
   return { key: `technology-${name}` };
 }
 
@@ -54,8 +55,11 @@ export function technologyName(name: string, shown: { own_name?: string } = {}):
 }
 
 /** The last parts of long words: before them a name may be parted. */
-const LAST_PART =
-  /(?<=\p{L}{4})(?=(maschinen|schießen|rosse|riten|marsch|lehrlinge|gilde|kunst|banner|kern|schmiede|wirtschaft|spione|mörder|türme|kammer|ofen|markt|bogen|geburt|verwertung|splitter|kristall|kästchen|posten|phose|phosis)$)/u;
+const LAST_PARTS =
+  "maschinen|schießen|rosse|riten|marsch|lehrlinge|gilde|kunst|banner|kern|schmiede|wirtschaft|" +
+  "spione|mörder|türme|kammer|ofen|markt|bogen|geburt|verwertung|splitter|kristall|kästchen|" +
+  "posten|phose|phosis";
+const LAST_PART = new RegExp(`(?<=\\p{L}{4})(?=(${LAST_PARTS})$)`, "u");
 
 /** Let a long name break where it may, for not every browser knows how to part words. */
 export function softened(name: string): string {
@@ -75,22 +79,29 @@ export function effectShort(text: string): string {
 }
 
 /** What the bubble says of a technology or a set. */
-export function setDetail(name: string, shown: Effective & { spaces: string; permanent: boolean }): Detail {
+export function setDetail(
+  name: string,
+  shown: Effective & { spaces: string; permanent: boolean },
+): Detail {
   const lines = [
     effectText(name, shown),
     words.say("web-hyperborea-spaces", { spaces: spacesText(shown.spaces) }),
   ];
-  if (shown.points !== undefined) lines.push(words.say("web-hyperborea-worth", { n: shown.points }));
+  if (shown.points !== undefined)
+    lines.push(words.say("web-hyperborea-worth", { n: shown.points }));
   if (shown.permanent) lines.push(words.say("web-hyperborea-permanent"));
-  if (shown.provenance === "reconstructed") lines.push(words.say("web-hyperborea-reconstructed-card"));
-  if (shown.name_provenance === "reconstructed") lines.push(words.say("web-hyperborea-reconstructed-name"));
+  if (shown.provenance === "reconstructed")
+    lines.push(words.say("web-hyperborea-reconstructed-card"));
+  if (shown.name_provenance === "reconstructed")
+    lines.push(words.say("web-hyperborea-reconstructed-name"));
   return { title: technologyName(name, shown), lines };
 }
 
 /** What the bubble says of a set of a board: also how full it is. */
 export function boardSetDetail(shown: CubeSet): Detail {
   const detail = setDetail(shown.set, shown);
-  if (shown.complete) detail.lines.push(words.say(shown.on ? "web-hyperborea-on" : "web-hyperborea-complete"));
+  if (shown.complete)
+    detail.lines.push(words.say(shown.on ? "web-hyperborea-on" : "web-hyperborea-complete"));
   return detail;
 }
 
@@ -102,7 +113,8 @@ export function ruinName(tile: RuinTile): string {
 /** What the bubble says of a ruin tile. */
 export function ruinDetail(tile: RuinTile): Detail {
   const lines = [words.tell(programSentence(tile.effect))];
-  if (tile.provenance === "reconstructed") lines.push(words.say("web-hyperborea-reconstructed-tile"));
+  if (tile.provenance === "reconstructed")
+    lines.push(words.say("web-hyperborea-reconstructed-tile"));
   return { title: ruinName(tile), lines };
 }
 
@@ -116,7 +128,9 @@ export function abilityText(tile: FactionTile): string {
 
 /** Name a city. */
 export function cityName(site: Site): string {
-  return words.say(site.is_known === false ? "own-city" : `city-${site.city ?? ""}`, { name: site.city ?? "" });
+  return words.say(site.is_known === false ? "own-city" : `city-${site.city ?? ""}`, {
+    name: site.city ?? "",
+  });
 }
 
 /** Tell one city or ruin and who stands in it. */
@@ -132,18 +146,29 @@ export function siteText(place: string, site: Site, names: readonly string[]): s
     const effect = branchesWord(programOf(site.effect ?? "").branches);
     return words.say("hyperborea-city", { site: where, city: cityName(site), effect, who }, names);
   }
-  return words.say("hyperborea-ruin", { site: where, back: { key: `back-${site.back ?? ""}` }, n: site.tiles ?? 0, who }, names);
+  return words.say(
+    "hyperborea-ruin",
+    { site: where, back: { key: `back-${site.back ?? ""}` }, n: site.tiles ?? 0, who },
+    names,
+  );
 }
 
 /** Tell the parts of one place: terrain, points, who stands there, its cities and ruins. */
 export function placeParts(place: Place, names: readonly string[]): string[] {
-  if (!place.face_up) return [words.say("web-hyperborea-fog", { hex: place.name, role: { key: `web-hyperborea-${place.role}` } })];
+  if (!place.face_up)
+    return [
+      words.say("web-hyperborea-fog", {
+        hex: place.name,
+        role: { key: `web-hyperborea-${place.role}` },
+      }),
+    ];
   const terrain = { key: `terrain-${place.terrain ?? "hidden"}` };
   const parts = [words.say("hyperborea-hex", { hex: place.name, terrain, n: place.points ?? 0 })];
   (place.figures ?? []).forEach((n, seat) => {
     if (n > 0) parts.push(words.say("hyperborea-figures", { seat: seatName(seat), n }, names));
     const forts = place.fortresses?.[seat] ?? 0;
-    if (forts > 0) parts.push(words.say("hyperborea-fortresses", { seat: seatName(seat), n: forts }, names));
+    if (forts > 0)
+      parts.push(words.say("hyperborea-fortresses", { seat: seatName(seat), n: forts }, names));
   });
   return [...parts, ...(place.sites ?? []).map((site) => siteText(place.name, site, names))];
 }
@@ -154,18 +179,25 @@ export function placeDetail(place: Place, view: HyperboreaView, names: readonly 
   if (place.face_up) {
     lines.push(words.say(`terrain-${place.terrain ?? "desert"}-text`));
     const controller = place.controller ?? -1;
-    if (controller >= 0) lines.push(words.say("web-hyperborea-controlled", { seat: seatName(controller) }, names));
+    if (controller >= 0)
+      lines.push(words.say("web-hyperborea-controlled", { seat: seatName(controller) }, names));
     if (view.stopped.includes(place.name)) lines.push(words.say("web-hyperborea-stopped"));
-    if (place.provenance === "reconstructed") lines.push(words.say("web-hyperborea-reconstructed-hex"));
+    if (place.provenance === "reconstructed")
+      lines.push(words.say("web-hyperborea-reconstructed-hex"));
   }
-  if (place.home_of >= 0) lines.unshift(words.say("web-hyperborea-home", { seat: seatName(place.home_of) }, names));
+  if (place.home_of >= 0)
+    lines.unshift(words.say("web-hyperborea-home", { seat: seatName(place.home_of) }, names));
   return { title, lines };
 }
 
 /** What the bubble says of a colour: what its cubes stand for, and where its row is. */
 export function colourDetail(colour: Colour, level: number | undefined): Detail {
   const lines = [words.say(`colour-${colour}-text`)];
-  if (level !== undefined) lines.push(words.say("web-hyperborea-level", { n: level }), words.say("web-hyperborea-upgrade"));
+  if (level !== undefined)
+    lines.push(
+      words.say("web-hyperborea-level", { n: level }),
+      words.say("web-hyperborea-upgrade"),
+    );
   return { title: colourName(colour), lines };
 }
 

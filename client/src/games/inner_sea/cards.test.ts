@@ -8,17 +8,30 @@ import { CARD_ART, EMBLEMS, GAIN_ART, WONDER_ART } from "./art";
 import { cardKey, cardOf, CARDS, deadlyDigits, gainsOf } from "./cards";
 import tables from "./tables.json";
 
-const rows = (text: string) => text.trim().split("\n").slice(1).map((row) => row.split(","));
+const rows = (text: string) =>
+  text
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((row) => row.split(","));
 
 describe("the tables", () => {
   it("name the cards as the rules do", () => {
-    const told = rows(cards).map(([id, slug, type, kinds, provenance]) => [Number(id), slug, type, kinds?.split("|"), provenance === "reconstructed"]);
+    const told = rows(cards).map(([id, slug, type, kinds, provenance]) => [
+      Number(id),
+      slug,
+      type,
+      kinds?.split("|"),
+      provenance === "reconstructed",
+    ]);
     expect(tables.cards).toEqual(told);
     expect(CARDS).toHaveLength(103);
   });
 
   it("name the Wonders and the civilizations as the rules do", () => {
-    expect(tables.wonders.map(([id, slug]) => [id, slug])).toEqual(rows(wonders).map(([id, slug]) => [id, slug]));
+    expect(tables.wonders.map(([id, slug]) => [id, slug])).toEqual(
+      rows(wonders).map(([id, slug]) => [id, slug]),
+    );
     expect(tables.civilizations.map(([id]) => id)).toEqual(rows(civilizations).map(([id]) => id));
   });
 });
@@ -43,7 +56,8 @@ describe("every card", () => {
 
 describe("Wonders and civilizations", () => {
   it("have pictures", () => {
-    for (const [, slug] of tables.wonders) expect(WONDER_ART[String(slug)], String(slug)).toBeTruthy();
+    for (const [, slug] of tables.wonders)
+      expect(WONDER_ART[String(slug)], String(slug)).toBeTruthy();
     for (const [id] of tables.civilizations) expect(EMBLEMS[String(id)], String(id)).toBeTruthy();
   });
 });

@@ -5,8 +5,10 @@ import { categories } from "./categories";
 
 const entry = (seat: number, key: string, args: Entry["said"]["args"]): Entry =>
   ({ at: 0, round: 1, seat, said: { key, args } }) as Entry;
-const turn = (epoch: number) => entry(-1, "note-turn-began", { epoch: { key: `epoch-${epoch}` }, n: 1 });
-const position = (scores: number[]): Position => ({ ending: { scores, winners: [] } }) as unknown as Position;
+const turn = (epoch: number) =>
+  entry(-1, "note-turn-began", { epoch: { key: `epoch-${epoch}` }, n: 1 });
+const position = (scores: number[]): Position =>
+  ({ ending: { scores, winners: [] } }) as unknown as Position;
 
 describe("final points of the Inner Sea", () => {
   it("are told by epoch, losses and all", () => {

@@ -18,9 +18,21 @@ function figures(view: View, seat: number): Figure[] {
   return [
     { icon: "star", title: words.say("web-inner-sea-points"), value: all(({ vp }) => vp) },
     { icon: "city", title: words.say("web-inner-sea-cities"), value: all(({ cities }) => cities) },
-    { icon: "coins", title: words.say("web-inner-sea-talents"), value: all(({ talents }) => talents) },
-    { icon: "plus", title: words.say("web-inner-sea-ready"), value: all(({ ready, sea_ready }) => ready + sea_ready) },
-    { icon: "cards", title: words.say("web-inner-sea-cards"), value: all(({ hand_size }) => hand_size) },
+    {
+      icon: "coins",
+      title: words.say("web-inner-sea-talents"),
+      value: all(({ talents }) => talents),
+    },
+    {
+      icon: "plus",
+      title: words.say("web-inner-sea-ready"),
+      value: all(({ ready, sea_ready }) => ready + sea_ready),
+    },
+    {
+      icon: "cards",
+      title: words.say("web-inner-sea-cards"),
+      value: all(({ hand_size }) => hand_size),
+    },
   ];
 }
 

@@ -1,10 +1,22 @@
-/** The Inner Sea in sentences that can be read aloud: the map by regions, what goes on, the players, the own hand. */
+/**
+ * The Inner Sea in sentences that can be read aloud: the map by regions, what goes on, the players,
+ * the own hand.
+ */
 import { words, type Argument } from "../../i18n/words.svelte";
 import type { Position } from "../../protocol";
 import { cardKey } from "./cards";
 import tables from "./tables.json";
 import { areaName, deathText, spokenArea, wonderText } from "./things";
-import { factionKey, factionsIn, ownOf, sea, wonderKey, type Doing, type Player, type SeaView } from "./view";
+import {
+  factionKey,
+  factionsIn,
+  ownOf,
+  sea,
+  wonderKey,
+  type Doing,
+  type Player,
+  type SeaView,
+} from "./view";
 
 const REGION = new Map(tables.areas.map(([id, region]) => [String(id), String(region)]));
 
@@ -39,14 +51,17 @@ function map(view: SeaView, say: Say): string[] {
     const region = REGION.get(area.name) ?? "";
     regions.set(region, [...(regions.get(region) ?? []), spokenArea(view, area)]);
   }
-  return [...regions].map(([region, areas]) => say("inner-sea-region", { region: { key: `region-${region}` }, areas: areas.join("; ") }));
+  return [...regions].map(([region, areas]) =>
+    say("inner-sea-region", { region: { key: `region-${region}` }, areas: areas.join("; ") }),
+  );
 }
 
 /** Tell the Wonders that can be built and those that stand. */
 function wonders(view: SeaView, say: Say): string[] {
   const free = view.wonders.filter(({ area }) => !area).map(({ name }) => say(wonderKey(name)));
   const told = free.length > 0 ? [say("inner-sea-wonders", { wonders: free.join(", ") })] : [];
-  for (const { name, area } of view.wonders) if (area) told.push(`${areaName(area)}: ${wonderText(view, name)}`);
+  for (const { name, area } of view.wonders)
+    if (area) told.push(`${areaName(area)}: ${wonderText(view, name)}`);
   return told;
 }
 
@@ -60,17 +75,37 @@ function procedure(view: SeaView, one: Doing, say: Say): string[] {
   const who = { key: factionKey(view, one.civ ?? -1) };
   if (one.kind === "competition") {
     const laid = (one.laid ?? []).map(({ civ, card }) =>
-      say("inner-sea-laid", { who: { key: factionKey(view, civ) }, card: { key: card ? cardKey(card) : "inner-sea-face-down" } }),
+      say("inner-sea-laid", {
+        who: { key: factionKey(view, civ) },
+        card: { key: card ? cardKey(card) : "inner-sea-face-down" },
+      }),
     );
     const told = laid.join(", ") || say("inner-sea-none");
     const part = say(`web-inner-sea-part-${(one.part ?? "").replace("_", "-")}`);
-    return [say("inner-sea-competition", { area: { key: `area-${one.area ?? ""}` }, cards: told }), part];
+    return [
+      say("inner-sea-competition", { area: { key: `area-${one.area ?? ""}` }, cards: told }),
+      part,
+    ];
   }
-  if (one.kind === "play") return [say("web-inner-sea-plays", { who, card: { key: cardKey(one.card ?? "") } })];
+  if (one.kind === "play")
+    return [say("web-inner-sea-plays", { who, card: { key: cardKey(one.card ?? "") } })];
   if (one.kind === "removal") {
-    return [say("web-inner-sea-removes", { who, area: { key: `area-${one.area ?? ""}` }, n: one.left ?? 0 })];
+    return [
+      say("web-inner-sea-removes", {
+        who,
+        area: { key: `area-${one.area ?? ""}` },
+        n: one.left ?? 0,
+      }),
+    ];
   }
-  if (one.kind === "build") return [say("web-inner-sea-builds", { who, wonder: { key: wonderKey(one.wonder ?? "") }, n: one.owed ?? 0 })];
+  if (one.kind === "build")
+    return [
+      say("web-inner-sea-builds", {
+        who,
+        wonder: { key: wonderKey(one.wonder ?? "") },
+        n: one.owed ?? 0,
+      }),
+    ];
   return [];
 }
 
@@ -104,9 +139,19 @@ function own(view: SeaView, say: Say): string[] {
   }
   for (const player of view.players) {
     if (!player.hand) continue;
-    told.push(say("inner-sea-hand", { who: { key: `civilization-${player.civilization}` }, cards: cards(player.hand, say) }));
+    told.push(
+      say("inner-sea-hand", {
+        who: { key: `civilization-${player.civilization}` },
+        cards: cards(player.hand, say),
+      }),
+    );
     for (const card of player.hand) {
-      told.push(say("inner-sea-card", { card: { key: cardKey(card) }, text: { key: `${cardKey(card)}-text` } }));
+      told.push(
+        say("inner-sea-card", {
+          card: { key: cardKey(card) },
+          text: { key: `${cardKey(card)}-text` },
+        }),
+      );
     }
   }
   return told;

@@ -1,18 +1,41 @@
-/** The drawn neighbourhoods are those of the rules; what cannot be drawn side by side is joined by a dashed line. */
+/**
+ * The drawn neighbourhoods are those of the rules; what cannot be drawn side by side is joined by a
+ * dashed line.
+ */
 import { describe, expect, it } from "vitest";
 
 import adjacency from "../../../../src/aevum/games/inner_sea/data/adjacency.csv?raw";
 import areas from "../../../../src/aevum/games/inner_sea/data/areas.csv?raw";
-import { AREA_NAMES, boxAround, disksAt, drawnPairs, LINKS, REGION_OF, stepFrom, WIDTH } from "./map";
+import {
+  AREA_NAMES,
+  boxAround,
+  disksAt,
+  drawnPairs,
+  LINKS,
+  REGION_OF,
+  stepFrom,
+  WIDTH,
+} from "./map";
 
-const rows = (text: string) => text.trim().split("\n").slice(1).map((row) => row.split(","));
+const rows = (text: string) =>
+  text
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((row) => row.split(","));
 
-const told = new Map(rows(adjacency).map(([a = "", b = "", link = ""]) => [[a, b].sort().join(" "), link]));
+const told = new Map(
+  rows(adjacency).map(([a = "", b = "", link = ""]) => [[a, b].sort().join(" "), link]),
+);
 const joined = new Set(LINKS.map(({ pair }) => pair.toSorted().join(" ")));
 
 describe("the map", () => {
   it("has every area of the table, and no other", () => {
-    expect([...AREA_NAMES].sort()).toEqual(rows(areas).map(([id]) => id).sort());
+    expect([...AREA_NAMES].sort()).toEqual(
+      rows(areas)
+        .map(([id]) => id)
+        .sort(),
+    );
     for (const name of AREA_NAMES) expect(REGION_OF.get(name)?.path).toMatch(/^M.*Z$/);
   });
 
@@ -28,7 +51,9 @@ describe("the map", () => {
 
   it("joins only straits and one pair of seas by dashed lines", () => {
     const links = [...joined].map((pair) => told.get(pair));
-    expect(links.filter((link) => link === "strait").length).toBe([...told.values()].filter((link) => link === "strait").length);
+    expect(links.filter((link) => link === "strait").length).toBe(
+      [...told.values()].filter((link) => link === "strait").length,
+    );
     expect(links.filter((link) => link !== "strait")).toEqual(["sea"]);
   });
 });

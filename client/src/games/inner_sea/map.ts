@@ -56,7 +56,11 @@ function ringsOf(label: number): Point[][] {
     if (!here.includes(first)) continue;
     here.splice(here.indexOf(first), 1);
     const ring = [...first];
-    for (let end = at(ring.at(-1) as Point); end !== at(ring[0] as Point); end = at(ring.at(-1) as Point)) {
+    for (
+      let end = at(ring.at(-1) as Point);
+      end !== at(ring[0] as Point);
+      end = at(ring.at(-1) as Point)
+    ) {
       const next = byStart.get(end)?.shift();
       if (!next) break;
       ring.push(...next.slice(1));
@@ -91,7 +95,9 @@ export const REGIONS: readonly Region[] = LABELS.flatMap((name, label) => {
   return [{ name, isWater: WATER.test(name), path, box: boxOf(rings.flat()) }];
 });
 
-export const REGION_OF: ReadonlyMap<string, Region> = new Map(REGIONS.map((region) => [region.name, region]));
+export const REGION_OF: ReadonlyMap<string, Region> = new Map(
+  REGIONS.map((region) => [region.name, region]),
+);
 
 /** The lines between regions: coasts, borders on land, borders at sea. */
 export const LINES = { coast: "", land: "", sea: "" };
@@ -108,7 +114,12 @@ ARCS.forEach(([left, right], i) => {
 const LEAST_BORDER = 1;
 
 function lengthOf(points: readonly Point[]): number {
-  return points.slice(1).reduce((sum, { x, y }, i) => sum + Math.hypot(x - (points[i]?.x ?? x), y - (points[i]?.y ?? y)), 0);
+  return points
+    .slice(1)
+    .reduce(
+      (sum, { x, y }, i) => sum + Math.hypot(x - (points[i]?.x ?? x), y - (points[i]?.y ?? y)),
+      0,
+    );
 }
 
 /** The areas that touch in the drawing, as pairs of names in alphabetical order. */
@@ -135,17 +146,28 @@ type Strait = [from: string, to: string, x0: number, y0: number, x1: number, y1:
 
 /** The straits, and the one pair of seas that an island parts. */
 export const LINKS: readonly Link[] = [
-  ...(source.links as unknown as Strait[]).map(
-    ([a, b, x0, y0, x1, y1]): Link => ({ pair: [a, b], from: { x: x0, y: y0 }, to: { x: x1, y: y1 }, bend: 3 }),
-  ),
-  { pair: ["sea_cretan", "sea_rhodian"], from: { x: 606, y: 342 }, to: { x: 690, y: 351 }, bend: 40 },
+  ...(source.links as unknown as Strait[]).map(([a, b, x0, y0, x1, y1]): Link => ({
+    pair: [a, b],
+    from: { x: x0, y: y0 },
+    to: { x: x1, y: y1 },
+    bend: 3,
+  })),
+  {
+    pair: ["sea_cretan", "sea_rhodian"],
+    from: { x: 606, y: 342 },
+    to: { x: 690, y: 351 },
+    bend: 40,
+  },
 ];
 
 /** The way of a dashed line, bent a little. */
 export function linkPath({ from, to, bend }: Link): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
-  const mid = { x: (from.x + to.x) / 2 - (dy / length) * bend, y: (from.y + to.y) / 2 + (dx / length) * bend };
+  const mid = {
+    x: (from.x + to.x) / 2 - (dy / length) * bend,
+    y: (from.y + to.y) / 2 + (dx / length) * bend,
+  };
   return `M${at(from)}Q${at(mid)} ${at(to)}`;
 }
 
@@ -192,7 +214,10 @@ export const AREA_NAMES: readonly string[] = Object.keys(MIDDLES);
 function stretched(start: number, length: number, wanted: number, bound: number): [number, number] {
   if (wanted <= length) return [start, length];
   const free = start - (wanted - length) / 2;
-  return [wanted >= bound ? (bound - wanted) / 2 : Math.max(0, Math.min(bound - wanted, free)), wanted];
+  return [
+    wanted >= bound ? (bound - wanted) / 2 : Math.max(0, Math.min(bound - wanted, free)),
+    wanted,
+  ];
 }
 
 /** The rectangle that shows all these areas, in the proportions of where it is shown. */
@@ -208,6 +233,14 @@ export function boxAround(names: readonly string[], ratio = 0): Box {
 }
 
 /** Go one step from an area by an arrow key: to the nearest other one in that direction. */
-export function stepFrom(names: readonly string[], from: string, arrow: string): string | undefined {
-  return ahead(names.map((name) => [name, disksAt(name)] as const), disksAt(from), arrow);
+export function stepFrom(
+  names: readonly string[],
+  from: string,
+  arrow: string,
+): string | undefined {
+  return ahead(
+    names.map((name) => [name, disksAt(name)] as const),
+    disksAt(from),
+    arrow,
+  );
 }

@@ -12,29 +12,52 @@ const choice = (text: string) => ({ text }) as Choice;
 describe("things", () => {
   it("are areas by name, cards and Wonders by key", () => {
     expect(things({ key: "label-deploy", args: { area: area("rome"), n: 2 } })).toEqual(["rome"]);
-    expect(things({ key: "label-move", args: { area: area("rome"), goal: area("apulia") } })).toEqual(["rome", "apulia"]);
-    expect(things({ key: "label-play", args: { card: { key: "card-20", args: {} } } })).toEqual(["card-20"]);
-    expect(things({ key: "label-build", args: { wonder: { key: "wonder-W04", args: {} } } })).toEqual(["wonder-W04"]);
+    expect(
+      things({ key: "label-move", args: { area: area("rome"), goal: area("apulia") } }),
+    ).toEqual(["rome", "apulia"]);
+    expect(things({ key: "label-play", args: { card: { key: "card-20", args: {} } } })).toEqual([
+      "card-20",
+    ]);
+    expect(
+      things({ key: "label-build", args: { wonder: { key: "wonder-W04", args: {} } } }),
+    ).toEqual(["wonder-W04"]);
   });
 
   it("are civilizations only where nothing else is named", () => {
     const other = { key: "civilization-romans", args: {} };
     expect(things({ key: "label-against", args: { other } })).toEqual(["civilization-romans"]);
-    expect(things({ key: "label-strike", args: { area: area("troy"), other, n: 1 } })).toEqual(["troy"]);
+    expect(things({ key: "label-strike", args: { area: area("troy"), other, n: 1 } })).toEqual([
+      "troy",
+    ]);
   });
 });
 
 describe("options", () => {
   it("are chosen in place or by a button", () => {
-    expect(["deploy rome", "play gold_mine", "build labyrinth", "against romans"].map(choice).every(isPlaced)).toBe(true);
-    expect(["done", "talent", "lose own", "number 2", "become romans"].map(choice).some(isPlaced)).toBe(false);
+    expect(
+      ["deploy rome", "play gold_mine", "build labyrinth", "against romans"]
+        .map(choice)
+        .every(isPlaced),
+    ).toBe(true);
+    expect(
+      ["done", "talent", "lose own", "number 2", "become romans"].map(choice).some(isPlaced),
+    ).toBe(false);
   });
 });
 
 describe("motion", () => {
   it("goes from an area to another, or shows where something happened", () => {
-    const entry = (args: object): Entry => ({ at: 1, round: 1, seat: 2, said: { key: "note", args } as Entry["said"] });
-    expect(motion(entry({ area: area("rome"), goal: area("apulia") }))).toEqual({ seat: 2, from: "rome", to: "apulia" });
+    const entry = (args: object): Entry => ({
+      at: 1,
+      round: 1,
+      seat: 2,
+      said: { key: "note", args } as Entry["said"],
+    });
+    expect(motion(entry({ area: area("rome"), goal: area("apulia") }))).toEqual({
+      seat: 2,
+      from: "rome",
+      to: "apulia",
+    });
     expect(motion(entry({ area: area("rome") }))).toEqual({ seat: 2, from: null, to: "rome" });
     expect(motion(entry({ n: 3 }))).toBeNull();
   });
@@ -42,7 +65,13 @@ describe("motion", () => {
 
 describe("stacks", () => {
   const filled = (disks: number[], white: number[] = []): Area => ({
-    name: "rome", kind: "land", edges: [], near: [], disks, white, contested: false,
+    name: "rome",
+    kind: "land",
+    edges: [],
+    near: [],
+    disks,
+    white,
+    contested: false,
   });
 
   it("never lie on each other", () => {
@@ -70,7 +99,9 @@ describe("names", () => {
 });
 
 describe("the marks", () => {
-  const sides = (...seats: number[]) => ({ players: seats.map((seat, civ) => ({ seat, civ }) as Player) });
+  const sides = (...seats: number[]) => ({
+    players: seats.map((seat, civ) => ({ seat, civ }) as Player),
+  });
   const marks = (view: { players: Player[] }) => view.players.map(({ civ }) => markOf(view, civ));
 
   it("are those of the seats where each runs one civilization", () => {

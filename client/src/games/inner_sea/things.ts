@@ -1,4 +1,7 @@
-/** What the sentences of the Inner Sea point at: areas by name; cards, Wonders and civilizations by their keys. */
+/**
+ * What the sentences of the Inner Sea point at: areas by name; cards, Wonders and civilizations by
+ * their keys.
+ */
 import { words } from "../../i18n/words.svelte";
 import type { Choice, Entry, Position, Sentence } from "../../protocol";
 import { verbOf } from "../../table/options";
@@ -10,7 +13,16 @@ const AREA_VERBS = ["deploy", "at", "retire", "resettle", "sacrifice"];
 const HAND_VERBS = ["play", "commit", "discard", "spend", "give", "exchange"];
 const LOOK_VERBS = ["keep", "take", "next"];
 const WONDER_VERBS = ["build", "wonder", "silence"];
-const PLACED = new Set([...AREA_VERBS, ...HAND_VERBS, ...LOOK_VERBS, ...WONDER_VERBS, "strike", "move", "negate", "against"]);
+const PLACED = new Set([
+  ...AREA_VERBS,
+  ...HAND_VERBS,
+  ...LOOK_VERBS,
+  ...WONDER_VERBS,
+  "strike",
+  "move",
+  "negate",
+  "against",
+]);
 
 /** The areas, cards, Wonders and civilizations that a sentence names. */
 export function things(sentence: Sentence): Thing[] {
@@ -21,7 +33,12 @@ export function things(sentence: Sentence): Thing[] {
     if (key.startsWith("area-")) found.push(key.slice("area-".length));
     else if (/^(card-\d+|wonder-W\d+)$/.test(key)) found.push(key);
     // Where a place is named too, the place is what is pointed at.
-    else if (name === "other" && key.startsWith("civilization-") && sentence.key === "label-against") found.push(key);
+    else if (
+      name === "other" &&
+      key.startsWith("civilization-") &&
+      sentence.key === "label-against"
+    )
+      found.push(key);
   }
   return found;
 }
@@ -49,8 +66,12 @@ export function wouldBe(position: Position, thing: Thing): string | undefined {
   const verbs = new Set(position.options.map(verbOf));
   const card = cardOf(thing);
   if (card) {
-    const isOwn = ownOf(sea(position.view), position.seat).some(({ hand }) => hand?.includes(card.slug));
-    const verb = isOwn ? (HAND_VERBS.find((one) => verbs.has(one)) ?? "play") : LOOK_VERBS.find((one) => verbs.has(one));
+    const isOwn = ownOf(sea(position.view), position.seat).some(({ hand }) =>
+      hand?.includes(card.slug),
+    );
+    const verb = isOwn
+      ? (HAND_VERBS.find((one) => verbs.has(one)) ?? "play")
+      : LOOK_VERBS.find((one) => verbs.has(one));
     return verb && `${verb} ${card.slug}`;
   }
   if (thing.startsWith("wonder-")) {
@@ -68,7 +89,15 @@ export function wouldBe(position: Position, thing: Thing): string | undefined {
   return `strike ${thing} ${faction}`;
 }
 
-const NOWHERE: Area = { name: "", kind: "land", edges: [], near: [], disks: [], white: [], contested: false };
+const NOWHERE: Area = {
+  name: "",
+  kind: "land",
+  edges: [],
+  near: [],
+  disks: [],
+  white: [],
+  contested: false,
+};
 
 /** Name an area. */
 export function areaName(name: string): string {
@@ -88,20 +117,30 @@ export function disksText(view: SeaView, area: Area): string[] {
 /** Say which civilization has its home in an area, if one in play has. */
 function homeText(view: SeaView, area: string): string[] {
   const home = view.players.find((player) => player.home === area);
-  return home ? [words.say("web-inner-sea-home", { civ: { key: `civilization-${home.civilization}` } })] : [];
+  return home
+    ? [words.say("web-inner-sea-home", { civ: { key: `civilization-${home.civilization}` } })]
+    : [];
 }
 
 /** What the bubble says of an area. */
 function areaDetail(view: SeaView, name: string): Detail {
   const area = view.areas.find((one) => one.name === name);
   if (!area) return { title: areaName(name), lines: [words.say("web-inner-sea-not-in-play")] };
-  const lines = [words.say(`web-inner-sea-${area.kind.replace("_", "-")}`), ...homeText(view, name)];
+  const lines = [
+    words.say(`web-inner-sea-${area.kind.replace("_", "-")}`),
+    ...homeText(view, name),
+  ];
   const there = disksText(view, area);
   if (there.length > 0) lines.push(there.join(", "));
   if (area.contested) lines.push(words.say("web-inner-sea-contested"));
-  for (const wonder of view.wonders.filter((one) => one.area === name)) lines.push(wonderText(view, wonder.name));
+  for (const wonder of view.wonders.filter((one) => one.area === name))
+    lines.push(wonderText(view, wonder.name));
   if (area.edges.length > 0) {
-    lines.push(words.say("web-inner-sea-edges", { edges: area.edges.map((edge) => words.say(`web-inner-sea-edge-${edge}`)).join(", ") }));
+    lines.push(
+      words.say("web-inner-sea-edges", {
+        edges: area.edges.map((edge) => words.say(`web-inner-sea-edge-${edge}`)).join(", "),
+      }),
+    );
   }
   lines.push(words.say("web-inner-sea-near", { areas: area.near.map(areaName).join(", ") }));
   return { title: areaName(name), lines };
@@ -122,7 +161,11 @@ function wonderDetail(view: SeaView, thing: Thing): Detail {
   const wonder = view.wonders.find(({ name }) => wonderKey(name) === thing);
   const lines = [words.say(`${thing}-text`)];
   if (wonder) {
-    lines.push(wonder.state === "available" ? words.say("web-inner-sea-wonder-cost") : wonderText(view, wonder.name));
+    lines.push(
+      wonder.state === "available"
+        ? words.say("web-inner-sea-wonder-cost")
+        : wonderText(view, wonder.name),
+    );
     if (wonder.area) lines.push(areaName(wonder.area));
   }
   lines.push(words.say("web-inner-sea-reconstructed"));
@@ -134,26 +177,42 @@ export function cardDetail(thing: Thing): Detail | null {
   const card = cardOf(thing);
   if (!card) return null;
   const key = `card-${card.number}`;
-  const kinds = card.categories.map((one) => words.say(`web-inner-sea-${one.replace("_", "-")}`)).join(", ");
+  const kinds = card.categories
+    .map((one) => words.say(`web-inner-sea-${one.replace("_", "-")}`))
+    .join(", ");
   const type = { key: `web-inner-sea-class-${card.type}` };
-  const lines = [words.say(`${key}-text`), words.say("web-inner-sea-card-line", { number: card.number, type, kinds })];
+  const lines = [
+    words.say(`${key}-text`),
+    words.say("web-inner-sea-card-line", { number: card.number, type, kinds }),
+  ];
   if (card.isReconstructed) lines.push(words.say("web-inner-sea-reconstructed"));
   return { title: words.say(key), lines };
 }
 
 /** What the bubble says of a civilization. */
-export function civilizationDetail(view: SeaView, civ: number, names: readonly string[]): Detail | null {
+export function civilizationDetail(
+  view: SeaView,
+  civ: number,
+  names: readonly string[],
+): Detail | null {
   const player = view.players[civ];
   if (!player) return null;
   const key = `civilization-${player.civilization}`;
   const lines = words.knows(`${key}-text`) ? [words.say(`${key}-text`)] : [];
-  if (player.home) lines.push(words.say("web-inner-sea-home-area", { area: { key: `area-${player.home}` } }));
-  const title = player.seat >= 0 ? `${words.say(key)} (${names[player.seat] ?? ""})` : words.say(key);
+  if (player.home)
+    lines.push(words.say("web-inner-sea-home-area", { area: { key: `area-${player.home}` } }));
+  const title =
+    player.seat >= 0 ? `${words.say(key)} (${names[player.seat] ?? ""})` : words.say(key);
   return { title, lines };
 }
 
 /** What the bubble says of anything that can be pointed at. */
-export function detail(position: Position, names: readonly string[], thing: Thing, isLit: boolean): Detail | null {
+export function detail(
+  position: Position,
+  names: readonly string[],
+  thing: Thing,
+  isLit: boolean,
+): Detail | null {
   const view = sea(position.view);
   const why = isLit ? undefined : wouldBe(position, thing);
   const told = thing.startsWith("civ ")
@@ -177,7 +236,11 @@ export function spokenArea(view: SeaView, area: Area): string {
 export function headline(view: View): string {
   const shown = sea(view);
   const phase = { key: `phase-${shown.phase}` };
-  return words.say("web-inner-sea-headline", { epoch: { key: `epoch-${shown.epoch}` }, turn: shown.turn, phase });
+  return words.say("web-inner-sea-headline", {
+    epoch: { key: `epoch-${shown.epoch}` },
+    turn: shown.turn,
+    phase,
+  });
 }
 
 /** What the Sudden Death Step of this turn looks for (R8.17, R8.18). */
@@ -186,5 +249,8 @@ export function deathText(view: SeaView): string {
   if (view.turn >= 4) return words.say("web-inner-sea-last-turn");
   const digits = deadlyDigits(view.turn);
   if (digits.length === 0) return words.say("web-inner-sea-safe-turn");
-  return words.say("web-inner-sea-sudden-death", { n: digits.length, cards: view.is_omen_out ? 2 : 1 });
+  return words.say("web-inner-sea-sudden-death", {
+    n: digits.length,
+    cards: view.is_omen_out ? 2 : 1,
+  });
 }

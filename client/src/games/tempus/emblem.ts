@@ -1,2 +1,5 @@
 /** A hut on a hex of the island. */
-export default "M12 2.5l8.2 4.75v9.5L12 21.5l-8.2-4.75v-9.5zM8 16.500v-4.500l4-3.500 4 3.500v4.500zM11 16.500v-2.500h2v2.500";
+const EMBLEM =
+  "M12 2.5l8.2 4.75v9.5L12 21.5l-8.2-4.75v-9.5zM8 16.500v-4.500l4-3.500 4 3.500v4.500z" +
+  "M11 16.500v-2.500h2v2.500";
+export default EMBLEM;

@@ -1,4 +1,7 @@
-/** Places of the grid: names such as e5, rows and columns, neighbours, lakes, and where to draw them. */
+/**
+ * Places of the grid: names such as e5, rows and columns, neighbours, lakes, and where to draw
+ * them.
+ */
 
 import { boxOf, HALF, nearest, SIZE, type Point } from "../common/hexes";
 
@@ -78,7 +81,11 @@ export function lakesIn(land: ReadonlySet<string>): string[] {
 }
 
 /** Go one step from a place by an arrow key: to the nearest known place in that direction. */
-export function stepFrom(names: readonly string[], from: string, arrow: string): string | undefined {
+export function stepFrom(
+  names: readonly string[],
+  from: string,
+  arrow: string,
+): string | undefined {
   const places = new Map<string, Point>();
   for (const name of names) {
     const spot = spotOf(name);

@@ -41,6 +41,11 @@ export function comb(sections: readonly Section[], tokens: number): Drawn[] {
   return sections.map((section, i) => {
     const filled = section.from === 0 ? 0 : Math.max(0, tokens - section.from + 1);
     const squares = i === 0 ? Math.max(section.squares, filled) : section.squares;
-    return { ...section, squares, filled: Math.min(filled, squares), isCurrent: section === current };
+    return {
+      ...section,
+      squares,
+      filled: Math.min(filled, squares),
+      isCurrent: section === current,
+    };
   });
 }

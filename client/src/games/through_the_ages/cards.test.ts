@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import bankTable from "../../../../src/aevum/games/through_the_ages/data/banks.csv?raw";
 import civilTable from "../../../../src/aevum/games/through_the_ages/data/civil_cards.csv?raw";
+// eslint-disable-next-line max-len -- an address
 import militaryTable from "../../../../src/aevum/games/through_the_ages/data/military_cards.csv?raw";
 import { ART } from "./art";
 import { BLUE, comb, YELLOW, type Section } from "./banks";
@@ -12,7 +13,9 @@ type Row = Record<string, string>;
 function rows(table: string): Row[] {
   const [head = "", ...lines] = table.trim().split(/\r?\n/);
   const names = head.split(",");
-  return lines.map((line) => Object.fromEntries(line.split(",").map((cell, i) => [names[i] ?? "", cell])));
+  return lines.map((line) =>
+    Object.fromEntries(line.split(",").map((cell, i) => [names[i] ?? "", cell])),
+  );
 }
 
 /** The columns of the tables by the names that the cards have here. */
@@ -47,9 +50,15 @@ const COLUMNS: Partial<Record<keyof Printed, string[]>> = {
 };
 
 function printed(row: Row): Partial<Printed> {
-  const card: Record<string, unknown> = { id: row["id"], age: row["age"], kind: row["category"] ?? row["kind"] };
+  const card: Record<string, unknown> = {
+    id: row["id"],
+    age: row["age"],
+    kind: row["category"] ?? row["kind"],
+  };
   for (const [name, columns] of Object.entries(COLUMNS)) {
-    const value = Number(columns.map((column) => row[column] ?? "").find((cell) => cell !== "") ?? 0);
+    const value = Number(
+      columns.map((column) => row[column] ?? "").find((cell) => cell !== "") ?? 0,
+    );
     if (value !== 0) card[name] = value;
   }
   const cost = row["resource_cost"] ?? "";
@@ -66,14 +75,25 @@ describe("the printed cards", () => {
   });
 
   it("have a picture for every kind and every symbol", () => {
-    const marks = CARDS.flatMap((card) => [card.kind, ...[...costs(card), ...gives(card), ...once(card)].map(({ mark }) => mark)]);
+    const marks = CARDS.flatMap((card) => [
+      card.kind,
+      ...[...costs(card), ...gives(card), ...once(card)].map(({ mark }) => mark),
+    ]);
     expect([...new Set(marks)].filter((mark) => !(mark in ART))).toEqual([]);
   });
 
   it("tell what they cost and give", () => {
-    expect(costs(cardOf("iron"))).toEqual([{ mark: "science", value: "5" }, { mark: "resource", value: "5" }]);
+    expect(costs(cardOf("iron"))).toEqual([
+      { mark: "science", value: "5" },
+      { mark: "resource", value: "5" },
+    ]);
     expect(costs(cardOf("monarchy"))).toEqual([{ mark: "science", value: "8/2" }]);
-    expect(gives(cardOf("kremlin")).map(({ mark }) => mark)).toEqual(["culture", "sad", "civil", "military"]);
+    expect(gives(cardOf("kremlin")).map(({ mark }) => mark)).toEqual([
+      "culture",
+      "sad",
+      "civil",
+      "military",
+    ]);
     expect(gives(cardOf("vast_territory_i"))).toContainEqual({ mark: "blue", value: "−1" });
     expect(once(cardOf("vast_territory_i"))).toEqual([{ mark: "food", value: "3" }]);
   });
@@ -87,8 +107,13 @@ describe("the banks", () => {
       loss: Number(row["lost_per_turn"]),
       faces: Number(row["faces_required"]),
     });
-    const table = (bank: string) => rows(bankTable).filter((row) => row["bank"] === bank).map(section).reverse();
-    const plain = (sections: readonly Section[]) => sections.map(({ from, cost, loss, faces }) => ({ from, cost, loss, faces }));
+    const table = (bank: string) =>
+      rows(bankTable)
+        .filter((row) => row["bank"] === bank)
+        .map(section)
+        .reverse();
+    const plain = (sections: readonly Section[]) =>
+      sections.map(({ from, cost, loss, faces }) => ({ from, cost, loss, faces }));
     expect(plain(YELLOW)).toEqual(table("yellow"));
     expect(plain(BLUE)).toEqual(table("blue"));
   });

@@ -111,7 +111,19 @@ export interface Amount {
   value: string;
 }
 
-const GIVES = ["food", "resource", "science", "culture", "strength", "face", "civil", "military", "ship", "blue", "yellow"] as const;
+const GIVES = [
+  "food",
+  "resource",
+  "science",
+  "culture",
+  "strength",
+  "face",
+  "civil",
+  "military",
+  "ship",
+  "blue",
+  "yellow",
+] as const;
 const ONCE = [
   ["onceFood", "food"],
   ["onceResource", "resource"],
@@ -125,7 +137,11 @@ const UNITS = ["infantry", "cavalry", "artillery"] as const;
 /** What a card costs, as it is printed. */
 export function costs(card: Printed): Amount[] {
   const found: Amount[] = [];
-  if (card.cost) found.push({ mark: "science", value: `${card.cost}${card.revolution ? `/${card.revolution}` : ""}` });
+  if (card.cost)
+    found.push({
+      mark: "science",
+      value: `${card.cost}${card.revolution ? `/${card.revolution}` : ""}`,
+    });
   if (card.build) found.push({ mark: "resource", value: String(card.build) });
   if (card.stages) found.push({ mark: "resource", value: card.stages.join("·") });
   if (card.price) found.push({ mark: "military", value: String(card.price) });
@@ -136,11 +152,16 @@ export function costs(card: Printed): Amount[] {
 export function gives(card: Printed): Amount[] {
   const found: Amount[] = [];
   for (const unit of UNITS) if (card[unit]) found.push({ mark: unit, value: String(card[unit]) });
-  if (card.army) found.push({ mark: "strength", value: card.obsolete ? `${card.army}/${card.obsolete}` : String(card.army) });
+  if (card.army)
+    found.push({
+      mark: "strength",
+      value: card.obsolete ? `${card.army}/${card.obsolete}` : String(card.army),
+    });
   if (card.defense) found.push({ mark: "defense", value: String(card.defense) });
   for (const name of GIVES) {
     const value = card[name];
-    if (value) found.push({ mark: name === "face" && value < 0 ? "sad" : name, value: signed(value, name) });
+    if (value)
+      found.push({ mark: name === "face" && value < 0 ? "sad" : name, value: signed(value, name) });
   }
   return found;
 }

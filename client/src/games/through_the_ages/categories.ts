@@ -17,7 +17,8 @@ export function categories(position: Position, log: readonly Entry[]): Category[
     const points = left.map(() => 0);
     for (const { seat, said } of log) {
       const scored = said.args?.[gap];
-      if (said.key === key && typeof scored === "number") points[seat] = (points[seat] ?? 0) + scored;
+      if (said.key === key && typeof scored === "number")
+        points[seat] = (points[seat] ?? 0) + scored;
     }
     points.forEach((sum, seat) => (left[seat] = (left[seat] ?? 0) - sum));
     return { title: words.say(`web-ages-points-${name}`), points };

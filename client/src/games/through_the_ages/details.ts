@@ -12,16 +12,20 @@ export function hintFor(thing: Thing, card: string): string {
   return `${thing}|${card}`;
 }
 
-const amounts = (list: readonly Amount[]) => list.map(({ mark, value }) => symbolText(mark, value)).join(", ");
+const amounts = (list: readonly Amount[]) =>
+  list.map(({ mark, value }) => symbolText(mark, value)).join(", ");
 
 /** Everything that is printed on a card, in lines. */
 export function cardLines(id: string): string[] {
   const card = cardOf(id);
   const told = [kindText(card)];
   if (card.stages) told.push(words.say("web-ages-stages", { costs: card.stages.join(" · ") }));
-  else if (costs(card).length > 0) told.push(words.say("web-ages-costs", { amounts: amounts(costs(card)) }));
-  if (gives(card).length > 0 && card.kind !== "tactic") told.push(words.say("web-ages-gives", { amounts: amounts(gives(card)) }));
-  if (once(card).length > 0) told.push(words.say("web-ages-gives-once", { amounts: amounts(once(card)) }));
+  else if (costs(card).length > 0)
+    told.push(words.say("web-ages-costs", { amounts: amounts(costs(card)) }));
+  if (gives(card).length > 0 && card.kind !== "tactic")
+    told.push(words.say("web-ages-gives", { amounts: amounts(gives(card)) }));
+  if (once(card).length > 0)
+    told.push(words.say("web-ages-gives-once", { amounts: amounts(once(card)) }));
   told.push(cardText(id));
   if (card.uncertain) told.push(words.say("web-ages-uncertain"));
   return told;
@@ -36,7 +40,8 @@ export function detail(stage: Stage, hint: string): Detail | null {
   if (card) return { title: cardName(card), lines: cardLines(card), ...more };
   const bank = /^(?:seen (\d+) )?(increase|blue)$/.exec(thing);
   if (bank) return { ...bankDetail(position, bank[2] ?? "", bank[1]), ...more };
-  if (thing === "current" || thing === "future" || thing === "past") return eventDetail(stage, thing);
+  if (thing === "current" || thing === "future" || thing === "past")
+    return eventDetail(stage, thing);
   return null;
 }
 
@@ -55,7 +60,11 @@ function bankDetail(position: Position, thing: string, seat?: string): Detail {
     title: words.say("web-ages-yellow-bank", { n: me.yellow_bank }),
     lines: [
       words.say("web-ages-yellow-help", { cost: me.increase_cost, eaten: me.consumption }),
-      words.say("web-ages-happiness", { faces: me.happiness, needed: me.faces_required, discontent: me.discontent }),
+      words.say("web-ages-happiness", {
+        faces: me.happiness,
+        needed: me.faces_required,
+        discontent: me.discontent,
+      }),
     ],
   };
 }
@@ -64,17 +73,25 @@ function bankDetail(position: Position, thing: string, seat?: string): Detail {
 function eventDetail(stage: Stage, which: "current" | "future" | "past"): Detail {
   const view = ages(stage.position.view);
   if (which === "past") {
-    return { title: words.say("web-ages-past", { n: view.past_events.length }), lines: view.past_events.map(cardName) };
+    return {
+      title: words.say("web-ages-past", { n: view.past_events.length }),
+      lines: view.past_events.map(cardName),
+    };
   }
   const backs = which === "current" ? view.current_events : view.future_events;
   const lines = backs.map((back) => eventText(back, stage.names));
-  if (which === "current" && view.next_event) lines.unshift(words.say("web-ages-next-event", { card: cardName(view.next_event) }));
+  if (which === "current" && view.next_event)
+    lines.unshift(words.say("web-ages-next-event", { card: cardName(view.next_event) }));
   return { title: words.say(`web-ages-${which}`, { n: backs.length }), lines };
 }
 
 /** Tell the back of an event: its age, who prepared it, and its name if it is the own one. */
 export function eventText(back: EventBack, names: readonly string[]): string {
-  const args = { age: back.age, name: names[back.by] ?? "", card: back.card ? cardName(back.card) : "" };
+  const args = {
+    age: back.age,
+    name: names[back.by] ?? "",
+    card: back.card ? cardName(back.card) : "",
+  };
   if (back.card) return words.say("web-ages-event-own", args);
   return words.say(back.by < 0 ? "web-ages-event-set-up" : "web-ages-event-by", args);
 }

@@ -16,14 +16,24 @@ export function lines(position: Position, names: readonly string[]): string[] {
   const say: Say = (key, args = {}) => words.say(key, args, names);
   const me = view.players[view.seat];
   return [
-    say("ages-age", { age: view.age, round: view.round, civil: view.civil_deck, military: view.military_deck }),
+    say("ages-age", {
+      age: view.age,
+      round: view.round,
+      civil: view.civil_deck,
+      military: view.military_deck,
+    }),
     ...(position.prompt ? [words.tell(position.prompt, names)] : []),
     ...row(view, say),
     ...(me ? [...civilization(view, me, say), ...hands(me, say)] : []),
     ...events(view, names, say),
     ...view.players.flatMap((player) => [
       standing(player, say),
-      ...(player.seat === view.seat ? [] : [...civilization(view, player, say), say("ages-hand", { cards: listed(player.hand, say) })]),
+      ...(player.seat === view.seat
+        ? []
+        : [
+            ...civilization(view, player, say),
+            say("ages-hand", { cards: listed(player.hand, say) }),
+          ]),
     ]),
     ...(me ? texts(view, me, say) : []),
   ].filter(Boolean);
@@ -37,7 +47,9 @@ function listed(cards: readonly string[], say: Say): string {
 function row(view: AgesView, say: Say): string[] {
   return view.row
     .filter(({ card }) => card)
-    .map(({ place, card, cost }) => say("ages-place", { n: place, card: cardName(card), cost: cost ?? 0 }));
+    .map(({ place, card, cost }) =>
+      say("ages-place", { n: place, card: cardName(card), cost: cost ?? 0 }),
+    );
 }
 
 /** Tell how many events wait, who prepared them, what has been, and the tactics to copy. */
@@ -53,7 +65,12 @@ function events(view: AgesView, names: readonly string[], say: Say): string[] {
   for (const [which, backs] of Object.entries(decks)) {
     if (backs.length === 0) continue;
     const cards = backs.map((back) => eventText(back, names)).join("; ");
-    told.push(say("web-ages-deck-told", { deck: { key: `web-ages-${which}`, args: { n: backs.length } }, cards }));
+    told.push(
+      say("web-ages-deck-told", {
+        deck: { key: `web-ages-${which}`, args: { n: backs.length } },
+        cards,
+      }),
+    );
   }
   if (view.next_event) told.push(say("web-ages-next-event", { card: cardName(view.next_event) }));
   if (view.past_events.length > 0) {
@@ -95,7 +112,10 @@ function civilization(view: AgesView, player: Player, say: Say): string[] {
   const technology = ({ card, workers, tokens }: Technology) =>
     say(tokens ? "ages-store" : "ages-workers", { card: cardName(card), n: workers, tokens });
   return [
-    say("ages-technologies", { cards: player.technologies.map(technology).join(", "), unused: player.unused_workers }),
+    say("ages-technologies", {
+      cards: player.technologies.map(technology).join(", "),
+      unused: player.unused_workers,
+    }),
     say("ages-rule", {
       government: cardName(player.government),
       leader: listed(player.leader ? [player.leader] : [], say),
@@ -121,7 +141,11 @@ function glory(player: Player, say: Say): string[] {
     whole.length > 0 ? say("ages-wonders", { cards: listed(whole, say) }) : "",
     ...ruins.map((card) => say("web-ages-ruined", { card: cardName(card) })),
     player.wonder
-      ? say("ages-building", { card: cardName(player.wonder), n: player.stages, costs: player.stage_costs.join(" ") })
+      ? say("ages-building", {
+          card: cardName(player.wonder),
+          n: player.stages,
+          costs: player.stage_costs.join(" "),
+        })
       : "",
     player.colonies.length > 0 ? say("ages-colonies", { cards: listed(player.colonies, say) }) : "",
   ];
@@ -131,9 +155,15 @@ function glory(player: Player, say: Say): string[] {
 function diplomacy(view: AgesView, player: Player, say: Say): string[] {
   return [
     player.tactic ? say("ages-tactic", { card: cardName(player.tactic) }) : "",
-    ...pactsOf(view, player.seat).map(({ card, other }) => say("ages-pact", { card: cardName(card), other: seatName(other) })),
+    ...pactsOf(view, player.seat).map(({ card, other }) =>
+      say("ages-pact", { card: cardName(card), other: seatName(other) }),
+    ),
     ...warsOf(view, player.seat).map(({ card, attacker, rival }) =>
-      say("web-ages-at-war", { card: cardName(card), attacker: seatName(attacker), rival: seatName(rival) }),
+      say("web-ages-at-war", {
+        card: cardName(card),
+        attacker: seatName(attacker),
+        rival: seatName(rival),
+      }),
     ),
   ];
 }

@@ -1,4 +1,7 @@
-/** Cards that glide to their new places: all are measured at once, with the frame that shows them there. */
+/**
+ * Cards that glide to their new places: all are measured at once, with the frame that shows them
+ * there.
+ */
 
 const DURATION = 220;
 const LEAST = 2;
@@ -8,11 +11,17 @@ interface Place {
   top: number;
 }
 
-/** Where the cards inside an element lie, by their names; what moves counts where it will come to rest. */
+/**
+ * Where the cards inside an element lie, by their names; what moves counts where it will come to
+ * rest.
+ */
 function placesIn(root: HTMLElement): Map<string, Place & { card: HTMLElement }> {
   const cards = [...root.querySelectorAll<HTMLElement>("[data-slide]")];
   return new Map(
-    cards.map((card) => [card.dataset["slide"] ?? "", { card, left: card.offsetLeft, top: card.offsetTop }]),
+    cards.map((card) => [
+      card.dataset["slide"] ?? "",
+      { card, left: card.offsetLeft, top: card.offsetTop },
+    ]),
   );
 }
 
@@ -26,7 +35,10 @@ export class Slide {
     return () => cancelAnimationFrame(frame);
   }
 
-  /** Let every card glide from where it lay to where it lies now; where the page itself has changed, nothing glides. */
+  /**
+   * Let every card glide from where it lay to where it lies now; where the page itself has changed,
+   * nothing glides.
+   */
   #play(root: HTMLElement, isMoving: boolean): void {
     const width = root.offsetWidth;
     const before = isMoving && width === this.#width ? this.#places : new Map<string, Place>();
@@ -36,7 +48,10 @@ export class Slide {
       const from = before.get(name);
       const [x, y] = from ? [from.left - left, from.top - top] : [0, 0];
       if (Math.abs(x) + Math.abs(y) <= LEAST) continue;
-      card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: DURATION, easing: "ease-out" });
+      card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+        duration: DURATION,
+        easing: "ease-out",
+      });
     }
   }
 }

@@ -6,22 +6,43 @@ import { isPlaced, only, things, wouldBe } from "./things";
 import { counted, numbered, pactsOf, warsOf, type AgesView } from "./view";
 
 const card = (name: string) => ({ key: `card-${name}` });
-const choice = (text: string, key: string, args = {}): Choice => ({ action: 1, text, label: { key, args } });
+const choice = (text: string, key: string, args = {}): Choice => ({
+  action: 1,
+  text,
+  label: { key, args },
+});
 const position = (view: object, options: Choice[] = []): Position =>
-  ({ at: 0, seat: 0, asked: 0, view: { players: [], doing: [], ...view }, options }) as unknown as Position;
+  ({
+    at: 0,
+    seat: 0,
+    asked: 0,
+    view: { players: [], doing: [], ...view },
+    options,
+  }) as unknown as Position;
 
 describe("what an option lights", () => {
   it("is the place of the card row", () => {
-    expect(things({ key: "label-take", args: { card: card("iron"), n: 1, place: 4 } })[0]).toBe("row 4");
+    expect(things({ key: "label-take", args: { card: card("iron"), n: 1, place: 4 } })[0]).toBe(
+      "row 4",
+    );
   });
 
   it("is both technologies of an upgrade", () => {
-    const lit = things({ key: "label-upgrade", args: { old: card("printing-press"), new: card("journalism"), n: 5 } });
+    const lit = things({
+      key: "label-upgrade",
+      args: { old: card("printing-press"), new: card("journalism"), n: 5 },
+    });
     expect(lit.slice(0, 2)).toEqual(["tech printing_press", "tech journalism"]);
   });
 
   it("is the card of the hand, whatever is done with it", () => {
-    for (const key of ["label-develop", "label-prepare", "label-attack", "label-discard", "label-play-bonus"]) {
+    for (const key of [
+      "label-develop",
+      "label-prepare",
+      "label-attack",
+      "label-discard",
+      "label-play-bonus",
+    ]) {
       expect(things({ key, args: { card: card("raid-i") } })[0]).toBe("hand raid_i");
     }
   });
@@ -30,7 +51,9 @@ describe("what an option lights", () => {
     const bids = [1, 2, 3].map((n) => only({ key: "label-bid", args: { n } }));
     expect(new Set(bids).size).toBe(3);
     const seat = (n: number) => ({ key: "seat", args: { n } });
-    expect(only({ key: "label-raze", args: { other: seat(0) } })).not.toBe(only({ key: "label-raze", args: { other: seat(1) } }));
+    expect(only({ key: "label-raze", args: { other: seat(0) } })).not.toBe(
+      only({ key: "label-raze", args: { other: seat(1) } }),
+    );
   });
 
   it("is nothing for resigning, which is asked for beside the board", () => {
@@ -41,7 +64,10 @@ describe("what an option lights", () => {
 
 describe("an entry of the log", () => {
   it("points at the board of its seat", () => {
-    const said = { key: "note-built", args: { seat: { key: "seat", args: { n: 2 } }, card: card("bronze") } };
+    const said = {
+      key: "note-built",
+      args: { seat: { key: "seat", args: { n: 2 } }, card: card("bronze") },
+    };
     expect(things(said)).toEqual(["2: tech bronze"]);
   });
 });
@@ -60,7 +86,12 @@ describe("the notation to ask why with", () => {
 describe("a dialogue", () => {
   it("opens for an auction and holds the bids", () => {
     const options = [choice("bid 1", "label-bid", { n: 1 }), choice("done", "label-pass")];
-    const open = dialogueOf(position({ doing: [{ kind: "turn" }, { kind: "auction", card: "vast_territory_i" }] }, options));
+    const open = dialogueOf(
+      position(
+        { doing: [{ kind: "turn" }, { kind: "auction", card: "vast_territory_i" }] },
+        options,
+      ),
+    );
     expect(open?.kind).toBe("auction");
     expect(open?.choices).toHaveLength(2);
   });
@@ -77,7 +108,9 @@ describe("a dialogue", () => {
 
   it("opens for a choice that has no place on the board", () => {
     const options = [choice("food 0", "label-food"), choice("food 1", "label-food")];
-    expect(dialogueOf(position({ doing: [{ kind: "action-card", card: "reserves_i" }] }, options))).toMatchObject({
+    expect(
+      dialogueOf(position({ doing: [{ kind: "action-card", card: "reserves_i" }] }, options)),
+    ).toMatchObject({
       kind: "choice",
       card: "reserves_i",
     });
@@ -85,9 +118,21 @@ describe("a dialogue", () => {
 });
 
 describe("what lies between two players", () => {
-  const player = (seat: number, more: object) => ({ seat, pact: "", pact_partner: -1, pact_side: 0, war: "", war_target: -1, ...more });
+  const player = (seat: number, more: object) => ({
+    seat,
+    pact: "",
+    pact_partner: -1,
+    pact_side: 0,
+    war: "",
+    war_target: -1,
+    ...more,
+  });
   const view = {
-    players: [player(0, { pact: "peace_treaty", pact_partner: 2, pact_side: 0 }), player(1, { war: "war_over_culture", war_target: 0 }), player(2, {})],
+    players: [
+      player(0, { pact: "peace_treaty", pact_partner: 2, pact_side: 0 }),
+      player(1, { war: "war_over_culture", war_target: 0 }),
+      player(2, {}),
+    ],
   } as unknown as AgesView;
 
   it("is seen from both sides", () => {
@@ -100,7 +145,13 @@ describe("what lies between two players", () => {
 
 describe("equal cards", () => {
   it("are counted in the hand and told apart in the row", () => {
-    expect(counted(["spy", "raid_i", "spy"])).toEqual([{ card: "spy", count: 2 }, { card: "raid_i", count: 1 }]);
-    expect(numbered([{ card: "iron" }, { card: "iron" }]).map(({ id }) => id)).toEqual(["iron 0", "iron 1"]);
+    expect(counted(["spy", "raid_i", "spy"])).toEqual([
+      { card: "spy", count: 2 },
+      { card: "raid_i", count: 1 },
+    ]);
+    expect(numbered([{ card: "iron" }, { card: "iron" }]).map(({ id }) => id)).toEqual([
+      "iron 0",
+      "iron 1",
+    ]);
   });
 });

@@ -1,4 +1,7 @@
-/** What the sentences of Through the Ages point at: places of the row, cards of the hand, technologies. */
+/**
+ * What the sentences of Through the Ages point at: places of the row, cards of the hand,
+ * technologies.
+ */
 import { words } from "../../i18n/words.svelte";
 import type { Choice, Entry, Position, Sentence } from "../../protocol";
 import { verbOf } from "../../table/options";
@@ -23,7 +26,8 @@ function seatIn(value: unknown): number {
 /** A name that this sentence has alone, so that a dialogue can offer it as a button. */
 export function only(sentence: Sentence): Thing {
   const told = Object.entries(sentence.args ?? {}).map(([name, value]) => {
-    const plain = typeof value === "object" ? `${value.key}${JSON.stringify(value.args ?? {})}` : String(value);
+    const plain =
+      typeof value === "object" ? `${value.key}${JSON.stringify(value.args ?? {})}` : String(value);
     return `${name}=${plain}`;
   });
   return ["only", sentence.key, ...told.toSorted()].join(" ");
@@ -73,7 +77,8 @@ function toldBy(sentence: Sentence): Thing[] {
     const card = cardIn(args[name]);
     if (card) found.push(at(seat, placeOf(card)));
   }
-  if (sentence.key === "note-increased" || sentence.key === "note-lost-population") found.push(at(seat, "increase"));
+  if (sentence.key === "note-increased" || sentence.key === "note-lost-population")
+    found.push(at(seat, "increase"));
   if (sentence.key === "note-stages-built") found.push(at(seat, "wonder"));
   return found;
 }
@@ -91,7 +96,9 @@ function placeOf(card: string): Thing {
 
 /** The places and cards that a sentence names. */
 export function things(sentence: Sentence): Thing[] {
-  return sentence.key.startsWith("label-") ? [...lightedBy(sentence), only(sentence)] : toldBy(sentence);
+  return sentence.key.startsWith("label-")
+    ? [...lightedBy(sentence), only(sentence)]
+    : toldBy(sentence);
 }
 
 /** Answers that are given in the column of the question only. */
@@ -117,7 +124,8 @@ function handVerb(card: string, position: Position): string | undefined {
   if (kind === "event" || kind === "territory") return `prepare ${card}`;
   if (kind === "aggression" || kind === "war") return `attack ${card} ${seat}`;
   if (kind === "pact") return undefined;
-  if (kind === "leader" || kind === "action" || kind === "tactic" || kind === "bonus") return `play ${card}`;
+  if (kind === "leader" || kind === "action" || kind === "tactic" || kind === "bonus")
+    return `play ${card}`;
   return `develop ${card}`;
 }
 
@@ -137,6 +145,10 @@ export function wouldBe(position: Position, thing: Thing): string | undefined {
 /** The age, the round and how near the end is. */
 export function headline(view: View): string {
   const shown = ages(view);
-  const key = shown.is_over ? "web-ages-over" : shown.last_round > 0 ? "web-ages-last-rounds" : "web-ages-head";
+  const key = shown.is_over
+    ? "web-ages-over"
+    : shown.last_round > 0
+      ? "web-ages-last-rounds"
+      : "web-ages-head";
   return words.say(key, { age: shown.age, round: shown.round, last: shown.last_round });
 }
