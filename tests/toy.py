@@ -10,20 +10,19 @@ Its classes have no slots: they must also run interpreted on a compiled kernel.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from aevum.kernel.action import DONE, kind_of, pack, x_of
+from aevum.kernel.action import DONE, pack, x_of
 from aevum.kernel.frames import EachSeat, Repeat, Window
-from aevum.kernel.game import Game, Option, Reason, Value, View, unreadable
-from aevum.kernel.message import Msg, seat_name
-from aevum.kernel.rng import Rng, seeded
-from aevum.kernel.state import NOBODY, Frame, Note, State
+from aevum.kernel.game import Game, Option, Printed, Reason, Value, View
+from aevum.kernel.notation import Notation, Number, Verb
+from aevum.kernel.rng import Rng
+from aevum.kernel.state import NOBODY, Frame, State
 from aevum.kernel.zones import distinct, draw, insert_sorted
 
 FACES: Final = 6
 COPIES: Final = 5
 BURY, BID, PAY = 1, 2, 3
-VERBS: Final = {BURY: "bury", BID: "bid", PAY: "pay"}
 NOTES: Final = ("drawn", "buried", "bid", "paid", "won")
 DRAWN, BURIED, BIDDEN, PAID, WON = range(5)
 
@@ -175,6 +174,10 @@ class Auction(Window):
         self.leader = seat
         g.note(BIDDEN, seat, self.best)
 
+    def show(self, g: Table, seat: int) -> dict[str, Any]:
+        """Show the best bid."""
+        return {"kind": "auction", "best": self.best}
+
     def close(self, g: Table) -> None:
         """Let the leader pay; without one the prize is discarded."""
         if self.leader == NOBODY:
@@ -219,22 +222,34 @@ class Pay(Repeat):
         return self.picked > 0
 
 
+class Deck(Printed):
+    """All that is printed: the faces."""
+
+    hash = f"deck{FACES}x{COPIES}"
+
+
 class ToyGame(Game):
     """The door to the toy game."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.name = "toy"
-        self.min_seats = 2
-        self.max_seats = 4
-        self.most_decisions = 150
-        self.options = {
-            "rounds": Option(3, (2, 3), "toy-rounds"),
-            "open": Option(False, (False, True), "toy-open"),
-            "aim": Option("high", ("high", "low"), "toy-aim"),
-        }
+    name = "toy"
+    max_seats = 4
+    most_decisions = 150
+    notes = NOTES
+    tables = Deck()
+    options = {
+        "rounds": Option(3, (2, 3), "toy-rounds"),
+        "open": Option(False, (False, True), "toy-open"),
+        "aim": Option("high", ("high", "low"), "toy-aim"),
+    }
+    notation = Notation(
+        "bury 3",
+        Verb(DONE, "pass"),
+        Verb(BURY, "bury {x}", Number()),
+        Verb(BID, "bid {x}", Number()),
+        Verb(PAY, "pay {x}", Number()),
+    )
 
-    def start(self, seats: int, rng: Rng, settings: dict[str, Value]) -> State:
+    def start(self, seats: int, rng: Rng, settings: dict[str, Value], /) -> State:
         """Put all cards on the pile."""
         g = Table()
         g.seats = seats
@@ -247,109 +262,58 @@ class ToyGame(Game):
         g.stack = [Round()]
         return g
 
-    def to_text(self, state: State, action: int) -> str:
-        """Write a verb and a number, or pass."""
-        return "pass" if action == DONE else f"{VERBS[kind_of(action)]} {x_of(action)}"
-
-    def parse(self, state: State, text: str) -> int:
-        """Read a verb and a number, or pass."""
-        words = text.split()
-        if words == ["pass"]:
-            return DONE
-        for kind, verb in VERBS.items():
-            if len(words) == 2 and words[0] == verb and words[1] in map(str, range(100)):
-                return pack(kind, int(words[1]))
-        raise unreadable(text, "bury 3")
-
-    def scores(self, state: State) -> list[int]:
+    def scores(self, g: Table, /) -> list[int]:
         """Add up the faces of what was buried and won."""
-        return [sum(p.buried) + sum(p.won) + len(p.won) for p in table(state).players]
+        return [sum(p.buried) + sum(p.won) + len(p.won) for p in g.players]
 
-    def winners(self, state: State) -> list[int]:
+    def winners(self, g: Table, /) -> list[int]:
         """Name all seats with the best score."""
-        scores = self.scores(state)
-        best = min(scores) if table(state).aim_low else max(scores)
+        scores = self.scores(g)
+        best = min(scores) if g.aim_low else max(scores)
         return [seat for seat, score in enumerate(scores) if score == best]
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, g: Table, seat: int, /) -> View:
         """Show what is public, and the own hand."""
-        g = table(state)
         return {
-            "asked": g.asked,
+            **Game.view(self, g, seat),
             "rounds": g.rounds,
             "prize": g.prize,
             "pile": len(g.pile),
             "discard": g.discard[:],
-            "best": [f.best for f in g.stack if isinstance(f, Auction)],
             "players": [view_of(g, owner, seat) for owner in range(g.seats)],
         }
 
-    def resample(self, state: State, seat: int, seed: int) -> State:
+    def deal_anew(self, g: Table, seat: int, rng: Rng, /) -> None:
         """Shuffle the pile, the hands of others and what they buried face down, and deal anew."""
-        g = table(state).copy()
-        g.rng = seeded(seed)
-        g.journal = None if state.journal is None else state.notes_for(seat)
         hidden = [p for owner, p in enumerate(g.players) if owner != seat]
         lots = [g.pile, *(p.hand for p in hidden)]
         lots += [] if g.is_open else [p.buried for p in hidden]
         pool = sorted(card for lot in lots for card in lot)
         for lot in lots:
             for i in range(len(lot)):
-                lot[i] = pool.pop(g.rng.below(len(pool)))
+                lot[i] = pool.pop(rng.below(len(pool)))
         for p in hidden:
             p.hand.sort()
-        return g
 
-    def value(self, state: State, seat: int) -> int:
+    def value(self, g: Table, seat: int, /) -> int:
         """Judge by the score."""
-        return self.scores(state)[seat] * (-1 if table(state).aim_low else 1)
+        return self.scores(g)[seat] * (-1 if g.aim_low else 1)
 
-    def why_not(self, state: State, seat: int, text: str) -> Reason | None:
+    def why_not(self, g: Table, seat: int, text: str, /) -> Reason | None:
         """Say that another seat is asked, or that the cards are missing."""
-        action = self.parse(state, text)
-        if seat != state.asked:
+        action = self.parse(g, text)
+        if seat != g.asked:
             return Reason("T1", "toy-not-asked")
-        return None if action in state.legal() else Reason("T2", "toy-not-offered")
+        return None if action in g.legal() else Reason("T2", "toy-not-offered")
 
-    def prompt(self, state: State) -> Msg:
-        """Name the question by its frame."""
-        return Msg(f"toy-ask-{type(state.stack[-1]).__name__.lower()}", seat=seat_name(state.asked))
-
-    def label(self, state: State, action: int) -> Msg:
-        """Name the answer by its verb."""
-        return Msg(f"toy-do-{self.to_text(state, action).split()[0]}", n=x_of(action))
-
-    def tell(self, state: State, note: Note) -> Msg:
-        """Name the fact by its code."""
-        return Msg(f"toy-note-{NOTES[note[0]]}", seat=seat_name(note[1]), n=note[2])
-
-    def reconstructed(self) -> list[Msg]:
-        """Nothing is: the toy is our own."""
-        return []
-
-    def state_classes(self) -> list[type]:
-        """List the classes of a toy state."""
-        return [Table, Player, Round, Bury, Auction, Pay]
-
-    def broken_invariant(self, state: State) -> str:
+    def broken_invariant(self, g: Table, /) -> str:
         """Count the cards of each face, wherever they are."""
-        g = table(state)
         lots = [g.pile, g.discard, [g.prize]]
         lots += [lot for p in g.players for lot in (p.hand, p.buried, p.won)]
         for card in range(FACES):
             if count(lots, card) != COPIES:
                 return f"{count(lots, card)} cards of face {card}, not {COPIES}"
         return ""
-
-    def tables_hash(self) -> str:
-        """Name the deck."""
-        return f"deck{FACES}x{COPIES}"
-
-
-def table(state: State) -> Table:
-    """Take a state for what it is."""
-    assert isinstance(state, Table)
-    return state
 
 
 def view_of(g: Table, owner: int, seat: int) -> View:
@@ -368,4 +332,10 @@ def count(lots: Iterable[list[int]], card: int) -> int:
     return sum(lot.count(card) for lot in lots)
 
 
-TOY: Final = ToyGame()
+def table(state: State) -> Table:
+    """Take a state for what it is."""
+    assert isinstance(state, Table)
+    return state
+
+
+TOY: Final[Game] = ToyGame()

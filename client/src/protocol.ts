@@ -321,6 +321,9 @@ export interface components {
         /**
          * Sentence
          * @description What the catalogues put into words: a key and what fills its gaps.
+         *
+         *         Several things in one gap travel as a sentence under the key `list`; they are told one after
+         *         the other, with commas between.
          */
         Sentence: {
             key: string;

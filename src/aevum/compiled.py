@@ -23,7 +23,17 @@ SUFFIX: Final = EXTENSION_SUFFIXES[0]
 FOLDERS: Final = ("bots", "games", "kernel")
 
 INTERPRETED_FILES: Final = frozenset(
-    ("__init__.py", "features.py", "marks.py", "notation.py", "view.py", "words.py")
+    (
+        "__init__.py",
+        "game.py",
+        "generate.py",
+        "lines.py",
+        "marks.py",
+        "notation.py",
+        "shown.py",
+        "view.py",
+        "words.py",
+    )
 )
 """In the compiled folders these stay interpreted: they run at the edge and use open dicts."""
 

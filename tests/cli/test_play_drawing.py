@@ -35,7 +35,8 @@ def fixed_view(layout: str = "A", decisions: int = 0) -> View:
     state = game.new(4, 3, {"map": "fixed", "layout": layout})
     for _ in range(decisions):
         state.apply(state.legal()[0])
-    return game.view(state, 0)
+    shown: View = game.view(state, 0)
+    return shown
 
 
 def tempus_drawing(lang: str = "en") -> Drawing:

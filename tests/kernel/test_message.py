@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.kernel.message import Msg, seat_name
+from aevum.kernel.message import Msg, kebab, seat_name
 
 
 def test_messages_with_equal_keys_and_arguments_are_equal() -> None:
@@ -19,3 +19,11 @@ def test_a_message_shows_its_key_and_arguments() -> None:
 def test_a_message_cannot_be_a_key() -> None:
     with pytest.raises(TypeError, match="unhashable"):
         hash(Msg("won"))
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [("Turn", "turn"), ("BuildCity", "build-city"), ("card_taken", "card-taken")],
+)
+def test_the_key_of_a_thing_is_its_name_in_small_letters(name: str, key: str) -> None:
+    assert kebab(name) == key

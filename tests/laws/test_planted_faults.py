@@ -180,7 +180,7 @@ class Leaking(ToyGame):
 
     def view(self, state: State, seat: int) -> View:
         """Add what nobody else may see."""
-        return {**ToyGame.view(self, state, seat), "leak": table(state).players[0].hand[:]}
+        return {**ToyGame.view(self, table(state), seat), "leak": table(state).players[0].hand[:]}
 
 
 class Whispering(ToyGame):
@@ -197,7 +197,7 @@ class Telling(ToyGame):
 
     def why_not(self, state: State, seat: int, text: str) -> Reason | None:
         """Add what nobody else may see."""
-        reason = ToyGame.why_not(self, state, seat, text)
+        reason = ToyGame.why_not(self, table(state), seat, text)
         hand = table(state).players[(seat + 1) % state.seats].hand
         return Reason("T1", str(hand)) if reason else None
 
@@ -242,7 +242,7 @@ class Opaque(ToyGame):
 
     def view(self, state: State, seat: int) -> View:
         """Use a tuple."""
-        return {**ToyGame.view(self, state, seat), "scores": (1, 2)}
+        return {**ToyGame.view(self, table(state), seat), "scores": (1, 2)}
 
 
 class Foreseeing(ToyGame):
@@ -309,7 +309,7 @@ class Uncounted(ToyGame):
 
     def scores(self, state: State) -> list[int]:
         """Leave the last seat out."""
-        return ToyGame.scores(self, state)[:-1]
+        return ToyGame.scores(self, table(state))[:-1]
 
 
 class Unlisted(ToyGame):

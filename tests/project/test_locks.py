@@ -10,7 +10,7 @@ from tests.project.tree import ROOT
 RUN = ROOT / "requirements.lock"
 TEST = ROOT / "requirements-test.lock"
 NODE = ROOT / "requirements-node.lock"
-PACKAGE = re.compile(r"[a-z0-9-]+==[\w.]+( ; [^/]+)? \\")
+PACKAGE = re.compile(r"[a-z0-9-]+(\[[a-z]+\])?==[\w.]+( ; [^/]+)? \\")
 HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
 
 each_lock = pytest.mark.parametrize("lock", [RUN, TEST, NODE], ids=lambda lock: lock.name)

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from aevum.kernel.errors import BadNotation, BadOption, IllegalAction
+from aevum.kernel.errors import BadNotation, BadOption, BadRecord, IllegalAction
+from aevum.kernel.game import Option
 from aevum.record import Record
 from tests.record.good import find, finished
-from tests.toy import TOY
+from tests.toy import TOY, ToyGame, table
 
 
 def test_a_record_reads_like_this() -> None:
@@ -35,7 +36,7 @@ def test_a_finished_record_ends_with_the_scores() -> None:
 
     last = record.format().splitlines()[-1]
 
-    assert last == "over " + " ".join(map(str, TOY.scores(record.state)))
+    assert last == "over " + " ".join(map(str, TOY.scores(table(record.state))))
 
 
 def test_actions_are_played_as_ints_or_in_notation() -> None:
@@ -157,3 +158,43 @@ def test_the_journal_of_a_replay_tells_the_whole_course() -> None:
 
     assert record.replay().journal == record.state.journal
     assert record.state.journal
+
+
+def test_a_record_of_other_tables_replays_as_long_as_it_used_nothing_that_differs() -> None:
+    record = finished()
+    text = record.format().replace("tables deck6x5", "tables other")
+
+    again = Record.parse(text, find)
+
+    assert again.replay() == record.state
+    assert again.format() == text
+
+
+def test_a_record_of_other_tables_is_refused_where_it_departs_and_names_them() -> None:
+    lines = finished().format().replace("tables deck6x5", "tables other").splitlines()
+    lines[9] = lines[9][:-4] + "ffff"
+
+    record = Record.parse("\n".join(lines), find)
+
+    with pytest.raises(BadRecord, match=r"line 10: .* other tables \('other'\) .* \('deck6x5'\)"):
+        record.replay()
+
+
+class Grown(ToyGame):
+    """The toy game with a choice that there was not when its records were made."""
+
+    def __init__(self) -> None:
+        ToyGame.__init__(self)
+        extra = Option("new", ("new", "old"), "toy-extra", before="old")
+        self.options = {**self.options, "extra": extra}
+
+
+def test_a_record_from_before_an_option_is_played_as_it_was_then() -> None:
+    text = finished().format()
+
+    grown = Record.parse(text, lambda _name: Grown())
+
+    assert grown.options["extra"] == "old"
+    assert Record.begin(Grown(), 3, 5).options["extra"] == "new"
+    assert "option extra=old" in grown.format()
+    assert grown.replay(verify=True).is_over

@@ -56,9 +56,10 @@ def client_sources() -> str:
 
 
 def face_sources() -> Iterator[str]:
-    """Read every source of the faces, and where the kernel names seats."""
+    """Read every source of the faces, and where the kernel speaks for every game."""
     yield client_sources()
-    yield (SOURCE / "kernel" / "message.py").read_text("utf-8")
+    for name in ("message.py", "game.py"):
+        yield (SOURCE / "kernel" / name).read_text("utf-8")
     for folder in FACE_FOLDERS:
         for file in sorted((SOURCE / folder).rglob("*.py")):
             yield file.read_text("utf-8")

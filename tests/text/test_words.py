@@ -27,6 +27,12 @@ def test_a_message_inside_a_message_is_put_into_words_first() -> None:
     assert text == "Only one thing was possible: Ben: 3 points"
 
 
+def test_several_things_are_told_with_commas_between() -> None:
+    msg = Msg("play-forced", label=[Msg("line-over"), "e5", 3, ["f6", "g7"]])
+
+    assert Words("en").say(msg) == "Only one thing was possible: The game is over., e5, 3, f6, g7"
+
+
 def test_one_and_many_are_told_apart() -> None:
     words = Words("de")
 

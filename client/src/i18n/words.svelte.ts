@@ -14,6 +14,8 @@ export type Argument = number | string | Sentence;
 
 /** The key of a seat's name; whoever sits there may have a name of their own. */
 const SEAT = "seat";
+/** The key under which several things travel that fill one gap. */
+const LIST = "list";
 
 const catalogues = new Map<string, Promise<FluentResource>>();
 
@@ -82,6 +84,7 @@ class Words {
     for (const [name, value] of Object.entries(args)) {
       filled[name] = typeof value === "object" ? this.tell(value, names) : value;
     }
+    if (sentence.key === LIST) return Object.values(filled).join(", ");
     return this.#format(sentence.key, filled);
   }
 

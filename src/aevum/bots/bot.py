@@ -38,7 +38,8 @@ class Glimpse:
     @property
     def view(self) -> View:
         """What this seat sees, computed only when it is asked for."""
-        return self.game.view(self._state, self.seat)
+        shown: View = self.game.view(self._state, self.seat)
+        return shown
 
     def sample(self, seed: int) -> State:
         """Deal everything anew that this seat cannot know, to look ahead with."""

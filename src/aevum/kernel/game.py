@@ -1,11 +1,22 @@
-"""What every game offers outwards. Bots, records, texts and faces know a game only by this."""
+"""What every game offers outwards. Bots, records, texts and faces know a game only by this.
 
+What is not rules has a default here, so that a game writes its rules and nothing else. A game of
+many files binds its functions, `view = staticmethod(view)`: so states are untyped here, and every
+function names the state class of its own game.
+"""
+
+import sys
 from collections.abc import Mapping
+from dataclasses import is_dataclass
+from importlib import import_module
+from pkgutil import walk_packages
+from types import ModuleType
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from aevum.kernel.errors import BadNotation, BadOption, IllegalAction
-from aevum.kernel.marks import mypyc_attr
-from aevum.kernel.message import Msg
+from aevum.kernel.action import kind_of, x_of, y_of
+from aevum.kernel.errors import BadOption, IllegalAction
+from aevum.kernel.message import Msg, kebab, seat_name
+from aevum.kernel.notation import Notation
 from aevum.kernel.rng import Rng, seeded
 from aevum.kernel.state import NOBODY, Note, State
 
@@ -13,17 +24,29 @@ Value: TypeAlias = bool | int | str
 View: TypeAlias = dict[str, Any]
 
 SPECTATOR: Final = -1
+EDITION: Final = "edition"
 
 
 class Option:
-    """A rule switch of a game: its default, all its choices, and the key of its help text."""
+    """A rule switch of a game: its default, all its choices, and the key of its help text.
 
-    __slots__ = ("choices", "default", "help")
+    `before` is how games were played before there was the choice: a record that does not name
+    the option means that.
+    """
 
-    def __init__(self, default: Value, choices: tuple[Value, ...], help: str) -> None:
+    __slots__ = ("before", "choices", "default", "help")
+
+    def __init__(
+        self,
+        default: Value,
+        choices: tuple[Value, ...],
+        help: str,
+        before: Value | None = None,
+    ) -> None:
         self.default = default
         self.choices = choices
         self.help = help
+        self.before = before
 
     def read(self, text: str) -> Value:
         """Turn the text of a choice into its value; an unknown text stays as it is."""
@@ -45,7 +68,25 @@ class Reason(NamedTuple):
     key: str
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+class Part(NamedTuple):
+    """One part of the scores: what it is counted for, and the points of every seat."""
+
+    title: Msg
+    points: list[int]
+
+
+class Printed:
+    """The printed tables of a game; a game that has none has these."""
+
+    hash: str = "none"
+    edition: int = 1
+    """The newest edition that any row joined with."""
+
+    def rows(self) -> dict[str, list[dict[str, str]]]:
+        """Hand out every table as it was loaded: its rows, cell by column, in their order."""
+        return {}
+
+
 class Game:
     """One game: how to begin it, play it, look at it and speak of it."""
 
@@ -58,9 +99,19 @@ class Game:
     """No game takes more decisions than this."""
     can_be_lost: bool = False
     """Whether the rules have opponents without a seat, so that all seats may lose."""
+    options: Mapping[str, Option] = {}
+    tables: Printed = Printed()
+    notation: Notation = Notation("")
+    notes: tuple[str, ...] = ()
+    """The names of the facts, by their codes."""
+    view_type: type = dict
+    """The typed dict that a view is."""
 
     def __init__(self) -> None:
-        self.options: dict[str, Option] = {}
+        if self.tables.edition > 1:
+            editions = tuple(range(1, self.tables.edition + 1))
+            edition = Option(editions[-1], editions, "option-edition", before=1)
+            self.options = {**self.options, EDITION: edition}
 
     # Beginning
 
@@ -74,7 +125,8 @@ class Game:
     ) -> State:
         """Begin a game; a bad number of seats, option or value is refused by name."""
         self.check_seats(seats)
-        state = self.start(seats, seeded(seed), self.settings(options or {}))
+        settings = {EDITION: 1, **self.settings(options or {})}
+        state = self.start(seats, seeded(seed), settings)
         if keep_journal:
             state.journal = []
         state.run()
@@ -101,8 +153,20 @@ class Game:
                 )
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
-    def start(self, seats: int, rng: Rng, settings: dict[str, Value]) -> State:
-        """Lay out a new game whose frames have not run yet."""
+    def settings_of(self, kept: Mapping[str, Value]) -> dict[str, Value]:
+        """Complete the options of a game that was begun before some of them could be chosen."""
+        before = {
+            name: option.before
+            for name, option in self.options.items()
+            if option.before is not None
+        }
+        return self.settings({**before, **kept})
+
+    def start(self, seats: int, rng: Rng, settings: dict[str, Value], /) -> State:
+        """Lay out a new game whose frames have not run yet.
+
+        The settings hold every option, and the edition of the tables that is played.
+        """
         raise NotImplementedError
 
     # Playing
@@ -115,13 +179,13 @@ class Game:
             raise IllegalAction(f"action {action} is not legal now")
         state.apply(action)
 
-    def to_text(self, state: State, action: int) -> str:
+    def to_text(self, state: Any, action: int, /) -> str:
         """Write an action in the notation that reads aloud."""
-        raise NotImplementedError
+        return self.notation.to_text(state, action)
 
-    def parse(self, state: State, text: str) -> int:
+    def parse(self, state: Any, text: str, /) -> int:
         """Read a notation, legal or not; raise BadNotation if it is none."""
-        raise NotImplementedError
+        return self.notation.parse(state, text)
 
     def from_text(self, state: State, text: str) -> int:
         """Read the notation of an action that is legal now."""
@@ -130,72 +194,118 @@ class Game:
             raise IllegalAction(f"'{text.strip()}' is not legal now")
         return action
 
-    # Looking
+    # Counting
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: Any, /) -> list[int]:
         """Count every seat's points as the position stands."""
         raise NotImplementedError
 
-    def winners(self, state: State) -> list[int]:
-        """Name the seats that win if the game ends now, ties broken as the rules say.
+    def breakdown(self, state: Any, /) -> list[Part]:
+        """Count the points by their parts, which add up to the scores."""
+        return [Part(Msg("score-points"), self.scores(state))]
+
+    def winners(self, state: Any, /) -> list[int]:
+        """Name the seats that win if the game ends now: those with the most points.
 
         Nobody wins only where a game can be lost to opponents without a seat.
         """
-        raise NotImplementedError
+        scores = self.scores(state)
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    def view(self, state: State, seat: int) -> View:
-        """Show what one seat may know, ready for JSON; seat -1 is a spectator."""
-        raise NotImplementedError
-
-    def resample(self, state: State, seat: int, seed: int) -> State:
-        """Copy the state with everything dealt anew that the seat cannot know."""
-        raise NotImplementedError
-
-    def value(self, state: State, seat: int) -> int:
+    def value(self, state: Any, seat: int, /) -> int:
         """Judge how well a seat stands; more is better, the unit is the game's own."""
-        raise NotImplementedError
+        return self.scores(state)[seat]
 
-    def why_not(self, state: State, seat: int, text: str) -> Reason | None:
+    # Looking
+
+    def view(self, state: Any, seat: int, /) -> Any:
+        """Show what one seat may know, ready for JSON; seat -1 is a spectator."""
+        return {
+            "game": self.name,
+            "seat": seat,
+            "seats": state.seats,
+            "asked": state.asked,
+            "is_over": state.is_over,
+            "doing": state.doing(seat),
+        }
+
+    def resample(self, state: Any, seat: int, seed: int, /) -> State:
+        """Copy the state with everything dealt anew that the seat cannot know; chance too."""
+        rng = seeded(seed)
+        new: State = state.copy()
+        new.rng = Rng(rng.bits(), rng.bits(), rng.bits(), 1)
+        if state.journal is not None:
+            new.journal = state.notes_for(seat)
+        self.deal_anew(new, seat, rng)
+        return new
+
+    def deal_anew(self, state: Any, seat: int, rng: Rng, /) -> None:
+        """Deal anew, in a copy, what a seat cannot know; nothing if all lies open."""
+
+    def why_not(self, state: Any, seat: int, text: str, /) -> Reason | None:
         """Say by which clause an action is not offered to a seat; None if it is."""
-        raise NotImplementedError
+        action = self.parse(state, text)
+        if seat == state.asked and action in state.legal():
+            return None
+        return Reason("", "why-not-offered")
 
     # Speaking
 
-    def prompt(self, state: State) -> Msg:
-        """Put the open question into words."""
-        raise NotImplementedError
+    def prompt(self, state: Any, /) -> Msg:
+        """Put the open question into words, as the procedure that asks it does."""
+        asking: Msg = state.stack[-1].prompt(state)
+        return asking
 
-    def label(self, state: State, action: int) -> Msg:
-        """Put one legal answer into words."""
-        raise NotImplementedError
+    def label(self, state: Any, action: int, /) -> Msg:
+        """Put one legal answer into words: the key is its verb, the gaps are its operands."""
+        verb = self.notation.by_kind[kind_of(action)]
+        return Msg(f"label-{kebab(verb.name)}", x=x_of(action), y=y_of(action))
 
-    def tell(self, state: State, note: Note) -> Msg:
-        """Put one fact of the journal into words."""
-        raise NotImplementedError
+    def tell(self, state: Any, note: Note, /) -> Msg:
+        """Put one fact of the journal into words: the key is its name."""
+        code, seat, a, b, c, _reader = note
+        return Msg(f"note-{kebab(self.notes[code])}", seat=seat_name(seat), a=a, b=b, c=c)
 
-    def doer(self, _state: State, note: Note) -> int:
+    def doer(self, _state: Any, note: Note, /) -> int:
         """Name the seat that a fact is of; a game whose facts are of others says whose."""
         return note[1]
 
+    def lines(self, state: Any, seat: int, /) -> list[Msg]:
+        """Tell a position in sentences to be read aloud, as far as a seat may know it."""
+        if state.asked == NOBODY:
+            return [Msg("line-over")]
+        return [Msg("line-asked", seat=seat_name(state.asked))]
+
     def reconstructed(self) -> list[Msg]:
         """Say what of the tables that were loaded is reconstructed; nothing if all is known."""
-        raise NotImplementedError
+        return []
 
     # Proving
 
     def state_classes(self) -> list[type]:
-        """List every class that the state of this game is made of, frames included."""
-        raise NotImplementedError
+        """List every class that the state of this game is made of, frames included.
 
-    def broken_invariant(self, state: State) -> str:
+        They are the dataclasses of the game's package, or of the one file that it is.
+        """
+        found: dict[type, None] = {}
+        for cls in type(self).__mro__[: type(self).__mro__.index(Game)]:
+            package, _, file = cls.__module__.rpartition(".")
+            for module in modules_of(package if file == "game" else cls.__module__):
+                classes = [thing for thing in vars(module).values() if isinstance(thing, type)]
+                found.update(dict.fromkeys(filter(is_dataclass, classes)))
+        return list(found)
+
+    def broken_invariant(self, state: Any, /) -> str:
         """Name what is not conserved or not consistent in a state; empty if all is well."""
-        raise NotImplementedError
+        return ""
 
     def tables_hash(self) -> str:
         """Identify the tables the game was loaded with: records tell by it what they need."""
-        raise NotImplementedError
+        return self.tables.hash
 
 
-def unreadable(text: str, example: str) -> BadNotation:
-    """Refuse a text that is no notation, and show what one looks like."""
-    return BadNotation(f"'{text.strip()}' is not an action; one looks like: {example}")
+def modules_of(name: str) -> list[ModuleType]:
+    """Load a module and, if it is a package, all that is in it."""
+    top = sys.modules.get(name) or import_module(name)
+    inner = walk_packages(getattr(top, "__path__", []), f"{name}.")
+    return [top, *(import_module(found.name) for found in inner)]

@@ -1,9 +1,11 @@
 """What becomes a sentence in some language later: a key and its arguments, never the words."""
 
+from collections.abc import Sequence
 from typing import TypeAlias, Union
 
-Argument: TypeAlias = Union[int, str, "Msg"]
-"""A number, a piece of notation such as `e5`, or another message such as the name of a card."""
+Argument: TypeAlias = Union[int, str, "Msg", Sequence["Argument"]]
+"""A number, a piece of notation such as `e5`, another message such as the name of a card, or
+several of these, which are told one after the other with commas between."""
 
 
 class Msg:
@@ -30,3 +32,13 @@ class Msg:
 def seat_name(seat: int) -> Msg:
     """Name a seat; whoever words the message knows who sits there."""
     return Msg("seat", n=seat)
+
+
+def kebab(name: str) -> str:
+    """Spell the name of a class or a thing as keys are spelled: `BuildCity` is `build-city`."""
+    spelled = ""
+    for letter in name.replace("_", "-"):
+        if letter.isupper() and spelled and spelled[-1] != "-":
+            spelled += "-"
+        spelled += letter.lower()
+    return spelled

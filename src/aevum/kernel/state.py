@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from aevum.kernel.marks import mypyc_attr
+from aevum.kernel.message import Msg, kebab, seat_name
 from aevum.kernel.rng import Rng
 
 NOBODY: Final = -1
@@ -48,6 +49,14 @@ class Frame:
     def is_midway(self) -> bool:
         """Say whether something is announced that only the coming answers will carry out."""
         return False
+
+    def prompt(self, g: Any) -> Msg:
+        """Put the question being asked into words; its key is the name of the procedure."""
+        return Msg(f"prompt-{kebab(type(self).__name__)}", seat=seat_name(g.asked))
+
+    def show(self, g: Any, seat: int) -> dict[str, Any]:
+        """Show what a seat may see of this procedure, with its kind; empty if that is nothing."""
+        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -159,6 +168,15 @@ class State:
     def is_midway(self) -> bool:
         """Say whether an announced choice waits for the answers that will carry it out."""
         return not self.is_over and self.stack[-1].is_midway()
+
+    def doing(self, seat: int) -> list[dict[str, Any]]:
+        """Show a seat the unfinished procedures, the outermost first, as far as it may see them."""
+        shown: list[dict[str, Any]] = []
+        for frame in self.stack:
+            part = frame.show(self, seat)
+            if part:
+                shown.append(part)
+        return shown
 
     def explain(self) -> str:
         """Print the stack as one line, the outermost procedure first."""

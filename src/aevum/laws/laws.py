@@ -1,6 +1,6 @@
 """The laws of a single position, each a small function that raises BrokenLaw.
 
-CHEAP laws are checked at every decision. DEAR ones copy, resample or play on; a walk may check
+CHEAP laws are checked at every decision. COSTLY ones copy, resample or play on; a walk may check
 them at every n-th decision only. The seed is for the chance a law needs, never the game's own.
 """
 
@@ -72,6 +72,9 @@ def scores_can_be_asked(game: Game, g: State, _seed: int) -> None:
     demand(len(scores) == g.seats, law, f"{len(scores)} scores for {g.seats} seats")
     values = [game.value(g, seat) for seat in range(g.seats)]
     demand(all(type(n) is int for n in scores + values), law, f"no ints: {scores}, {values}")
+    parts = [part.points for part in game.breakdown(g)]
+    total = [sum(points) for points in zip(*parts, strict=True)]
+    demand(total == scores, law, f"the parts {parts} do not add up to {scores}")
     winners = game.winners(g)
     demand(len(winners) > 0 or game.can_be_lost, law, "nobody wins")
     demand(winners == sorted(set(winners) & set(range(g.seats))), law, f"winners {winners}")
@@ -164,6 +167,8 @@ def views_hide_what_they_must(game: Game, g: State, seed: int) -> None:
         other = game.resample(g, seat, seed)
         apart = difference(game.view(g, seat), game.view(other, seat))
         demand(not apart, law, f"seat {seat} sees a change of what it cannot know: {apart}")
+        same = game.lines(g, seat) == game.lines(other, seat)
+        demand(same, law, f"seat {seat} is told what it cannot know")
         demand(other.asked == g.asked, law, f"resampling for seat {seat} asks another seat")
         if seat == g.asked:
             same = other.legal() == g.legal() and spoken(game, other) == spoken(game, g)
@@ -196,10 +201,11 @@ def words_are_there(game: Game, g: State, _seed: int) -> None:
     """Demand that the open question, every answer and every fact can be put into words."""
     law = "words are there"
     before = g.copy()
-    messages = spoken(game, g)
+    messages = spoken(game, g) + [part.title for part in game.breakdown(g)]
     demand(all(map(is_sayable, messages)), law, f"not all are messages: {messages}")
     for seat in range(SPECTATOR, g.seats):
         told = [game.tell(g, note) for note in g.notes_for(seat)[-20:]]
+        told += game.lines(g, seat)
         demand(all(map(is_sayable, told)), law, f"not all are messages: {told}")
     demand(g.copy() == before, law, "putting it into words changed the state")
 
@@ -213,7 +219,7 @@ CHEAP: Final[list[Law]] = [
     scores_can_be_asked,
 ]
 
-DEAR: Final[list[Law]] = [
+COSTLY: Final[list[Law]] = [
     notation_reads_back,
     garbled_notation_is_refused,
     a_copy_is_equal,
@@ -250,10 +256,15 @@ def spoken(game: Game, g: State) -> list[Msg]:
 
 
 def is_sayable(msg: object) -> bool:
-    """Say whether this is a message whose arguments are numbers, texts and messages."""
-    return isinstance(msg, Msg) and all(
-        isinstance(value, int | str) or is_sayable(value) for value in msg.args.values()
-    )
+    """Say whether this is a message whose gaps can be filled."""
+    return isinstance(msg, Msg) and all(map(is_argument, msg.args.values()))
+
+
+def is_argument(value: object) -> bool:
+    """Say whether this fills a gap: a number, a text, a message, or a list of such."""
+    if isinstance(value, list):
+        return all(map(is_argument, value))
+    return isinstance(value, int | str) or is_sayable(value)
 
 
 def parts(thing: Any, path: str = "the state") -> dict[int, str]:

@@ -6,7 +6,7 @@ from typing import Final
 from aevum.kernel.game import SPECTATOR, Game
 from aevum.kernel.state import State
 from aevum.laws.broken import BrokenLaw
-from aevum.laws.laws import CHEAP, DEAR, demand, difference
+from aevum.laws.laws import CHEAP, COSTLY, demand, difference
 from aevum.record.codec import dump
 from aevum.record.record import Record
 
@@ -15,7 +15,7 @@ FUTURES: Final = 10
 
 
 def walk(record: Record, *, stride: int = 1, most: int | None = None) -> int:
-    """Play a record on at random and check the laws at every decision, the dear ones at every n-th.
+    """Play a record on at random; check the laws at every decision, the costly at every n-th.
 
     The walk ends with the game, or after the most decisions it is to take. It returns how often a
     law was checked; on a broken law the record ends with the position that breaks it.
@@ -38,8 +38,8 @@ def go(record: Record, random: Random, stride: int, most: int | None) -> int:
     offset = random.randrange(stride)
     checks = 0
     while True:
-        is_dear = g.is_over or len(record.moves) % stride == offset
-        laws = CHEAP + DEAR if is_dear else CHEAP
+        is_costly = g.is_over or len(record.moves) % stride == offset
+        laws = CHEAP + COSTLY if is_costly else CHEAP
         chance = random.getrandbits(32)
         for law in laws:
             law(game, g, chance)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from aevum.kernel.errors import BadOption, BadRecord
 from aevum.kernel.game import Game, Value
@@ -31,6 +31,16 @@ def read_text(path: str | Path) -> str:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise BadRecord(f"line {line}: this is not text, so it is not an aevum record") from error
+
+
+class Head(NamedTuple):
+    """What it takes to begin a recorded game, and the tables that it was played with."""
+
+    game: Game
+    tables: str
+    seats: int
+    options: dict[str, Value]
+    seed: int
 
 
 class Page:
@@ -74,12 +84,13 @@ class Page:
             raise self.wrong(f"{what} must be a whole number, not {shown(text)}")
         return int(text)
 
-    def read_head(self, find: Callable[[str], Game]) -> tuple[Game, int, dict[str, Value], int]:
+    def read_head(self, find: Callable[[str], Game]) -> Head:
         """Read what it takes to begin the game, and the blank line after it."""
         line = self.next()
         if line != FORMAT:
             raise self.wrong("this is not an aevum record")
         game = self.read_game(find)
+        tables = self.field("tables")
         seats = self.whole(self.field("seats"), "the number of seats")
         if not game.min_seats <= seats <= game.max_seats:
             raise self.wrong(f"{game.name} is for {game.min_seats} to {game.max_seats} seats")
@@ -88,10 +99,10 @@ class Page:
         line = self.next()
         if line:
             raise self.wrong(f"expected a blank line before the actions, found {shown(line)}")
-        return game, seats, options, seed
+        return Head(game, tables, seats, options, seed)
 
     def read_game(self, find: Callable[[str], Game]) -> Game:
-        """Read which game it is, by which rules and with which tables."""
+        """Read which game it is and by which rules."""
         words = self.field("game").split(" ")
         if len(words) != 3 or words[1] != "rules":
             raise self.wrong("expected 'game NAME rules NUMBER'")
@@ -105,16 +116,10 @@ class Page:
                 f"the record was played by version {rules} of the rules, and this is version"
                 f" {game.rules}"
             )
-        tables = self.field("tables")
-        if tables != game.tables_hash():
-            raise self.wrong(
-                f"the record was played with other tables ({shown(tables)}) than are loaded here"
-                f" ('{game.tables_hash()}')"
-            )
         return game
 
     def read_options(self, game: Game) -> dict[str, Value]:
-        """Read every option of the game, each once."""
+        """Read every option of the game, each once; one that came later is as it was before."""
         options: dict[str, Value] = {}
         while self.peek().startswith("option "):
             name, _, text = self.field("option").partition("=")
@@ -126,11 +131,11 @@ class Page:
             except BadOption as error:
                 raise self.wrong(str(error)) from error
             options[name] = value
-        missing = [name for name in game.options if name not in options]
-        if missing:
-            line = self.next()
-            raise self.wrong(f"expected 'option {missing[0]}=...', found {shown(line)}")
-        return options
+        for name, option in game.options.items():
+            if name not in options and option.before is None:
+                line = self.next()
+                raise self.wrong(f"expected 'option {name}=...', found {shown(line)}")
+        return game.settings_of(options)
 
     def read_course(self, seats: int) -> tuple[list[tuple[int, str, str]], list[int] | None]:
         """Read the actions and the closing line."""

@@ -45,6 +45,8 @@ class Record:
         self.seats = seats
         self.seed = seed
         self.options = game.settings(options)
+        self.tables = game.tables_hash()
+        """The tables that the game was begun with."""
         self.moves: list[Move] = []
         self.scores: list[int] | None = None
         """The final scores; None while the game is open."""
@@ -99,7 +101,11 @@ class Record:
     # Replaying
 
     def replay(self, upto: int | None = None, *, verify: bool = False) -> State:
-        """Play the first actions again, or all of them; verify compares every checksum too."""
+        """Play the first actions again, or all of them; verify compares every checksum too.
+
+        So does a record that was played with other tables: whether it needs them shows here.
+        """
+        verify = verify or self.has_other_tables()
         state = self.first_state()
         for number, move in enumerate(self.moves[:upto], 1):
             if state.asked != move.seat:
@@ -124,7 +130,17 @@ class Record:
     def departs(self, number: int, why: str) -> BadRecord:
         """Name the action at which a replay cannot go on."""
         text = shown(self.moves[number - 1].text)
-        return BadRecord(f"line {self.line_of(number)}: action {number}, {text}, {why}")
+        what = f"line {self.line_of(number)}: action {number}, {text}, {why}"
+        if self.has_other_tables():
+            what += (
+                f"; it was played with other tables ({shown(self.tables)}) than are loaded here"
+                f" ('{self.game.tables_hash()}')"
+            )
+        return BadRecord(what)
+
+    def has_other_tables(self) -> bool:
+        """Say whether the tables that are loaded are not those the game was begun with."""
+        return self.tables != self.game.tables_hash()
 
     def check_the_end(self, state: State) -> None:
         """Compare the last line with the position that was reached."""
@@ -149,7 +165,7 @@ class Record:
         return [
             FORMAT,
             f"game {self.game.name} rules {self.game.rules}",
-            f"tables {self.game.tables_hash()}",
+            f"tables {self.tables}",
             f"seats {self.seats}",
             *(f"option {name}={spell(value)}" for name, value in self.options.items()),
             f"seed {self.seed}",
@@ -166,9 +182,10 @@ class Record:
     def parse(cls, text: str, find: Find = games.game) -> "Record":
         """Read a record; what its actions do is seen by replaying it."""
         page = Page(text)
-        game, seats, options, seed = page.read_head(find)
-        record = cls(game, seats, seed, options)
-        moves, record.scores = page.read_course(seats)
+        head = page.read_head(find)
+        record = cls(head.game, head.seats, head.seed, head.options)
+        record.tables = head.tables
+        moves, record.scores = page.read_course(head.seats)
         record.moves = [Move(*move) for move in moves]
         return record
 

@@ -27,7 +27,11 @@ Seed: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 32)]
 
 
 class Sentence(Struct, frozen=True):
-    """What the catalogues put into words: a key and what fills its gaps."""
+    """What the catalogues put into words: a key and what fills its gaps.
+
+    Several things in one gap travel as a sentence under the key `list`; they are told one after
+    the other, with commas between.
+    """
 
     key: str
     args: "dict[str, int | str | Sentence]" = field(default_factory=dict)

@@ -1,9 +1,13 @@
 """What the table refuses: one clear sentence, by its key, and nothing has changed."""
 
 from http import HTTPStatus
+from typing import Final
 
 from aevum.kernel.message import Argument, Msg
 from aevum.server.messages import Sentence
+
+LIST: Final = "list"
+"""The key under which several things travel that fill one gap."""
 
 
 class Refusal(Exception):
@@ -25,7 +29,11 @@ def sentence(msg: Msg) -> Sentence:
 
 def piece(value: Argument) -> int | str | Sentence:
     """Make one argument of a message ready to travel."""
-    return sentence(value) if isinstance(value, Msg) else value
+    if isinstance(value, int | str):
+        return value
+    if isinstance(value, Msg):
+        return sentence(value)
+    return Sentence(LIST, {str(number): piece(one) for number, one in enumerate(value)})
 
 
 def no_table() -> Refusal:

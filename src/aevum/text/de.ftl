@@ -77,6 +77,7 @@ play-score =
         [one] { $seat }: 1 Punkt
        *[other] { $seat }: { $points } Punkte
     }
+score-points = Punkte
 play-winners =
     { $count ->
         [0] Niemand am Tisch gewinnt.
@@ -386,3 +387,10 @@ web-refused-name = Ein Name besteht aus sichtbaren Zeichen.
 web-refused-language = Eine Sprache „{ $name }“ gibt es nicht.
 web-refused-record = Diese Aufzeichnung lässt sich nicht lesen: { $detail }
 web-refused-combination = Diese Einstellungen passen nicht zu dieser Zahl von Plätzen.
+
+## Jedes Spiel
+
+line-asked = Jetzt entscheidet { $seat }.
+line-over = Das Spiel ist zu Ende.
+why-not-offered = Das steht jetzt nicht zur Wahl.
+option-edition = Mit welcher Ausgabe der Tabellen gespielt wird; was später dazukam, bleibt in der Schachtel.

@@ -77,6 +77,7 @@ play-score =
         [one] { $seat }: 1 point
        *[other] { $seat }: { $points } points
     }
+score-points = Points
 play-winners =
     { $count ->
         [0] Nobody at the table wins.
@@ -386,3 +387,10 @@ web-refused-name = A name is made of letters that can be seen.
 web-refused-language = There is no language “{ $name }”.
 web-refused-record = This record cannot be read: { $detail }
 web-refused-combination = These rule options do not fit this number of seats.
+
+## Every game
+
+line-asked = It is for { $seat } to decide.
+line-over = The game is over.
+why-not-offered = This is not offered now.
+option-edition = Which edition of the tables is played with; rows that joined later stay in the box.

@@ -9,7 +9,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
 
-from aevum.kernel.message import Msg
+from aevum.kernel.message import Argument, Msg
 
 FALLBACK: Final = "en"
 
@@ -64,13 +64,16 @@ class Words:
         """Put a message into words: its arguments first, seats by the names of who sits there."""
         if msg.key == SEAT:
             return self._name_of(msg, names)
-        return self._format(
-            msg.key,
-            {
-                name: self.say(value, names) if isinstance(value, Msg) else value
-                for name, value in msg.args.items()
-            },
-        )
+        args = {name: self._argument(value, names) for name, value in msg.args.items()}
+        return self._format(msg.key, args)
+
+    def _argument(self, value: Argument, names: Sequence[str] | None) -> int | str:
+        """Put what fills a gap into words; several things are told with commas between."""
+        if isinstance(value, int | str):
+            return value
+        if isinstance(value, Msg):
+            return self.say(value, names)
+        return ", ".join(str(self._argument(one, names)) for one in value)
 
     def _name_of(self, msg: Msg, names: Sequence[str] | None) -> str:
         """Name a seat: by the name given, or by its number counted from one."""

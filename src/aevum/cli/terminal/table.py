@@ -61,7 +61,8 @@ class Table:
 
     def view(self, seat: int) -> View:
         """Show what a seat may know."""
-        return self.game.view(self.state, seat)
+        shown: View = self.game.view(self.state, seat)
+        return shown
 
     def tell(self, note: Note) -> Msg:
         """Put one fact of the journal into words."""

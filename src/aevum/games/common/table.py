@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from aevum.kernel.errors import BadTable
+from aevum.kernel.game import Printed
 
 PROVENANCES = ("seed", "published", "reconstructed", "n/a")
 
@@ -38,6 +39,14 @@ class Row:
             )
         return int(text)
 
+    def numbers(self) -> dict[str, int]:
+        """Read every cell that is a whole number, by its column: what fills a printed sentence."""
+        return {
+            column: int(text)
+            for column, text in self.cells.items()
+            if text.isascii() and text.removeprefix("-").isdigit()
+        }
+
     def one_of(self, column: str, names: tuple[str, ...]) -> int:
         """Read a name out of a list of names, as its place in the list."""
         text = self.cells[column]
@@ -48,8 +57,17 @@ class Row:
         return names.index(text)
 
 
+def since(row: "Row") -> int:
+    """Read the edition that a row joined with; in tables that do not grow that is the first."""
+    return row.number("since", 1, 99) if "since" in row.cells else 1
+
+
 class Table:
-    """The rows of one table and the bytes they were read from."""
+    """The rows of one table and the bytes they were read from.
+
+    Rows stand in the order in which they joined, and then in that of the file. So a row that is
+    added, wherever in the file, moves no other: whatever is kept by its number stays what it was.
+    """
 
     __slots__ = ("content", "name", "rows")
 
@@ -61,10 +79,24 @@ class Table:
         self.name = name
         self.content = file.read_bytes()
         self.rows = read_rows(f"{name}.csv", self.content, columns)
+        self.rows.sort(key=since)
 
     def reconstructed(self, column: str = "provenance") -> int:
         """Count the rows whose provenance, in a column, is our own reconstruction."""
         return len([row for row in self.rows if row.text(column) == "reconstructed"])
+
+
+class Tables(Printed):
+    """All printed tables of a game, as they were loaded."""
+
+    def __init__(self, *tables: Table) -> None:
+        self.tables = tables
+        self.hash = hash_tables(list(tables))
+        self.edition = max(since(row) for table in tables for row in table.rows)
+
+    def rows(self) -> dict[str, list[dict[str, str]]]:
+        """Hand out every table: its rows, cell by column, in their order."""
+        return {table.name: [row.cells for row in table.rows] for table in self.tables}
 
 
 def read_rows(name: str, content: bytes, columns: tuple[str, ...]) -> list[Row]:

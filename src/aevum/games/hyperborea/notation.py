@@ -60,7 +60,7 @@ from aevum.games.hyperborea.sets import DECKS, SET_NAMES, TECHNOLOGY_NAMES
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tiles import TILE_NAMES
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
-from aevum.kernel.game import unreadable
+from aevum.kernel.notation import unreadable
 
 LETTERS: Final = "abcdefg"
 PLACE_NAME: Final = re.compile(r"([a-g])([1-7])")

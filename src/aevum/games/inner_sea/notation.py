@@ -40,7 +40,7 @@ from aevum.games.inner_sea.ids import (
 from aevum.games.inner_sea.state import InnerSea
 from aevum.games.inner_sea.tables import AREA_NAMES, CARD_NAMES, CIVILIZATION_NAMES, WONDER_NAMES
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
-from aevum.kernel.game import unreadable
+from aevum.kernel.notation import unreadable
 
 EXAMPLE: Final = "deploy egypt"
 LOSSES: Final = ("own", "white")

@@ -30,7 +30,7 @@ from aevum.games.tempus.ids import (
 from aevum.games.tempus.island import MARGIN, WIDTH, column, row_of
 from aevum.games.tempus.state import Tempus
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
-from aevum.kernel.game import unreadable
+from aevum.kernel.notation import unreadable
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 HEX_NAME: Final = re.compile(r"(-?)([a-z])(-?[0-9]{1,2})")

@@ -38,7 +38,7 @@ from aevum.games.through_the_ages.ids import (
 )
 from aevum.games.through_the_ages.tables import CARD_SLOT, CARDS, PACT_HAS_SIDES, SLOT_CARD
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
-from aevum.kernel.game import unreadable
+from aevum.kernel.notation import unreadable
 
 EXAMPLE: Final = "build bronze"
 BARE_VERBS: Final = {"increase": INCREASE, "resign": RESIGN, "accept": ACCEPT}

@@ -1,0 +1,52 @@
+"""Printed tables that grow: what is kept by its number stays what it was."""
+
+from pathlib import Path
+
+import pytest
+
+from aevum.games.common.table import Table, Tables
+from aevum.kernel.errors import BadTable
+
+HEAD = "id,amount,since,provenance\n"
+
+
+def table(folder: Path, *rows: str) -> Table:
+    """Write a small table and read it."""
+    (folder / "cards.csv").write_text(HEAD + "".join(f"{row},seed\n" for row in rows))
+    return Table(folder, "toy", "cards", ("id", "amount", "since", "provenance"))
+
+
+def test_a_row_that_joins_in_the_middle_of_the_file_moves_no_other(tmp_path: Path) -> None:
+    before = table(tmp_path, "ox,1,1", "cow,2,1")
+
+    after = table(tmp_path, "ox,1,1", "yak,7,2", "cow,2,1")
+
+    assert [row.text("id") for row in before.rows] == ["ox", "cow"]
+    assert [row.text("id") for row in after.rows] == ["ox", "cow", "yak"]
+
+
+def test_tables_know_the_newest_edition_and_hand_out_their_rows(tmp_path: Path) -> None:
+    tables = Tables(table(tmp_path, "ox,1,1", "yak,7,2"))
+
+    assert tables.edition == 2
+    assert tables.rows() == {
+        "cards": [
+            {"id": "ox", "amount": "1", "since": "1", "provenance": "seed"},
+            {"id": "yak", "amount": "7", "since": "2", "provenance": "seed"},
+        ]
+    }
+
+
+def test_other_values_are_other_tables(tmp_path: Path) -> None:
+    one, other = Tables(table(tmp_path, "ox,1,1")), Tables(table(tmp_path, "ox,2,1"))
+
+    assert one.hash != other.hash
+
+
+def test_the_numbers_of_a_row_fill_its_sentence(tmp_path: Path) -> None:
+    assert table(tmp_path, "ox,-1,1").rows[0].numbers() == {"amount": -1, "since": 1}
+
+
+def test_an_edition_that_is_no_number_is_refused_with_its_line(tmp_path: Path) -> None:
+    with pytest.raises(BadTable, match=r"cards\.csv, line 2: since must be a number from 1 to 99"):
+        table(tmp_path, "ox,1,new")
