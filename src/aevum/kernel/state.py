@@ -54,7 +54,7 @@ class Frame:
         """Put the question being asked into words; its key is the name of the procedure."""
         return Msg(f"prompt-{kebab(type(self).__name__)}", seat=seat_name(g.asked))
 
-    def show(self, g: Any, seat: int) -> dict[str, Any]:
+    def show(self, g: Any, seat: int) -> Any:
         """Show what a seat may see of this procedure, with its kind; empty if that is nothing."""
         return {}
 
@@ -169,9 +169,9 @@ class State:
         """Say whether an announced choice waits for the answers that will carry it out."""
         return not self.is_over and self.stack[-1].is_midway()
 
-    def doing(self, seat: int) -> list[dict[str, Any]]:
+    def doing(self, seat: int) -> list[Any]:
         """Show a seat the unfinished procedures, the outermost first, as far as it may see them."""
-        shown: list[dict[str, Any]] = []
+        shown: list[Any] = []
         for frame in self.stack:
             part = frame.show(self, seat)
             if part:
