@@ -17,6 +17,8 @@ SOURCE = Path(aevum.__file__).parent
 CLIENT = SOURCE.parents[1] / "client" / "src"
 FACES = SOURCE / "text"
 FOLDERS = [FACES, *(SOURCE / "games" / name / "text" for name in aevum.game_names())]
+TOLD = 0.02
+"""The share of positions that are told as a whole: it takes long."""
 FACE_FOLDERS = ("cli", "server", "research", "text")
 
 
@@ -63,6 +65,12 @@ def face_sources() -> Iterator[str]:
     for folder in FACE_FOLDERS:
         for file in sorted((SOURCE / folder).rglob("*.py")):
             yield file.read_text("utf-8")
+
+
+def game_sources(name: str) -> list[str]:
+    """Read every source of a game, and where the kernel speaks for it."""
+    files = [*sorted((SOURCE / "kernel").glob("*.py")), *(SOURCE / "games" / name).rglob("*.py")]
+    return [file.read_text("utf-8") for file in files]
 
 
 def unused_keys(folder: Path, sources: str) -> set[str]:
@@ -127,18 +135,17 @@ def test_no_key_of_the_faces_is_unused() -> None:
 
 @pytest.mark.parametrize("name", aevum.game_names())
 def test_no_key_of_a_game_is_unused(name: str) -> None:
-    folder = SOURCE / "games" / name
-    own = [file.read_text("utf-8") for file in sorted(folder.glob("*.py"))]
+    sources = [*game_sources(name), *face_sources()]
 
-    assert unused_keys(folder / "text", "\n".join([*own, *face_sources()])) == set()
+    assert unused_keys(SOURCE / "games" / name / "text", "\n".join(sources)) == set()
 
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("name", aevum.game_names())
 def test_every_reason_why_something_is_not_offered_can_be_said(name: str, lang: str) -> None:
     words = Words(lang, name)
-    sources = [file.read_text("utf-8") for file in (SOURCE / "games" / name).glob("*.py")]
-    reasons = re.findall(r'Reason\(\s*"[^"]+",\s*"([a-z-]+)"', "\n".join(sources))
+    sources = "\n".join(game_sources(name))
+    reasons = re.findall(r'Reason\(\s*"[^"]*",\s*"([a-z-]+)"', sources)
 
     assert reasons
     assert all(words.say(Msg(key)) for key in reasons)
@@ -160,7 +167,10 @@ def test_everything_that_happens_in_a_game_can_be_said(name: str) -> None:
             assert can_be_said(game.prompt(state))
             for action in state.legal():
                 assert can_be_said(game.label(state, action))
+            if chance.random() < TOLD:
+                assert all(can_be_said(line) for line in game.lines(state, state.asked))
             state.apply(chance.choice(state.legal()))
+        assert all(can_be_said(part.title) for part in game.breakdown(state))
         for seat in range(-1, seats):
             for note in state.notes_for(seat):
                 assert can_be_said(game.tell(state, note))

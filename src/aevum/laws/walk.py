@@ -76,6 +76,7 @@ def hidden_things_roam(game: Game, g: State, seat: int, samples: int) -> None:
     With "resampling forgets" this holds for every game that looks the same to the seat: each
     hidden thing turns up in every place where it could be. Where no other seat has a secret, what
     is hidden are piles without an order, dealt when they are drawn from: their futures must differ.
+    Where nothing is ever drawn, nothing is hidden.
     """
     law = "hidden things roam"
     deals = [places(dump(game.resample(g, seat, seed))) for seed in range(samples)]
@@ -83,7 +84,7 @@ def hidden_things_roam(game: Game, g: State, seat: int, samples: int) -> None:
     demand(not missing, law, f"seat {seat} never meets {missing[:3]}")
     is_dealt_anew = any(deal != deals[0] for deal in deals)
     if not is_dealt_anew and not others_have_secrets(game, g, seat):
-        is_dealt_anew = futures_differ(game, g, seat)
+        is_dealt_anew = futures_differ(game, g, seat) or nothing_is_drawn(game.resample(g, seat, 0))
     demand(is_dealt_anew, law, f"nothing is dealt anew for seat {seat}")
 
 
@@ -98,6 +99,12 @@ def futures_differ(game: Game, g: State, seat: int) -> bool:
     """Say whether resamples that look alike go apart when the same choices are made in each."""
     first = last_places(game.resample(g, seat, 0))
     return any(last_places(game.resample(g, seat, seed)) != first for seed in range(1, FUTURES))
+
+
+def nothing_is_drawn(g: State) -> bool:
+    """Say whether a game has neither drawn nor shown anything hidden, and will not."""
+    last_places(g)
+    return g.sealed == 0
 
 
 def last_places(g: State) -> set[tuple[str, int]]:

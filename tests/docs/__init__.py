@@ -1,0 +1,1 @@
+"""The docs that run."""
