@@ -257,6 +257,7 @@ def test() -> int:
     report.check("format", str(BIN / "ruff"), "format", "--check", "--quiet", ".")
     report.check("lint", str(BIN / "ruff"), "check", "--quiet", ".")
     report.check("types", str(BIN / "mypy"))
+    report.check("client, lint", PYTHON, "build_client.py", "lint")
     report.check("client, types", PYTHON, "build_client.py", "check")
     report.check("client, tests", PYTHON, "build_client.py", "test")
     if not lacking:
