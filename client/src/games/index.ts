@@ -1,11 +1,12 @@
 /** The games that have a folder here, each with a board of its own; others get the plain one. */
 import type { Component } from "svelte";
 
+import type { SymbolSet } from "../app/symbols";
 import type { GameModule, Preset } from "./module";
 
 const BOARDS = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
 const GALLERIES = import.meta.glob<Component>("./*/Gallery.svelte", { import: "default" });
-const EMBLEMS = import.meta.glob<string>("./*/emblem.ts", { import: "default", eager: true });
+const DRAWN = import.meta.glob<string>("./*/emblem.ts", { import: "default", eager: true });
 const PRESETS = import.meta.glob<Preset>("./*/preset.ts", { import: "default", eager: true });
 
 /** Fetch the drawings of a game. */
@@ -19,10 +20,10 @@ export async function galleryOf(game: string): Promise<Component | null> {
   return (await GALLERIES[`./${game}/Gallery.svelte`]?.()) ?? null;
 }
 
-/** The emblem of a game, drawn with one stroke on a grid of 24; empty if it has none. */
-export function emblemOf(game: string): string {
-  return EMBLEMS[`./${game}/emblem.ts`] ?? "";
-}
+/** The emblems of the games by their names. */
+export const EMBLEMS: SymbolSet = Object.fromEntries(
+  Object.entries(DRAWN).map(([file, d]) => [file.split("/")[1], { d, colour: "var(--accent)" }]),
+);
 
 /** Options with which a game begins at once; a game without any begins as its rules say. */
 export function presetOf(game: string): Preset | undefined {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
+import { EFFECT_ART } from "./art";
 import { FACTION_TILES, HEXES, HOMELANDS, rowsOf, RUINS, TECHNOLOGIES } from "./catalogue";
-import { EFFECT_ART, signs } from "./effects";
+import { signs } from "./effects";
 
 describe("the tables in the gallery", () => {
   it("hold everything once", () => {

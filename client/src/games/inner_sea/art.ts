@@ -1,5 +1,7 @@
 /** Small pictures of our own, drawn with one stroke on a grid of 24. */
+import { SYMBOLS } from "../../app/symbols";
 import type { CardClass, Gain } from "./cards";
+import type { Phase } from "./view";
 
 /** What a card gives. */
 export const GAIN_ART: Record<Gain, string> = {
@@ -14,16 +16,14 @@ export const GAIN_ART: Record<Gain, string> = {
     "M12 4c4.500 0 8 1.300 8 3s-3.500 3-8 3-8-1.300-8-3 3.500-3 8-3z" +
     "M4 7v5c0 1.700 3.500 3 8 3s8-1.300 8-3V7M4 12v5c0 1.700 3.500 3 8 3s8-1.300 8-3v-5",
   draw: "M8 4h11v15H8zM8 6l-4 1 3 14",
-  point:
-    "M12 3.500l2.600 5.600 6 .8-4.400 4.200 1.100 6L12 17.200l-5.300 2.900 1.100-6L3.400 9.900" +
-    "l6-.8z",
+  point: SYMBOLS.star,
   barbarian:
     "M12 3l2 4 4-2-1 4.500 4 2.500-4 2.500 1 4.500-4-2-2 4-2-4-4 2 1-4.500L3 12l4-2.500L6 5l4 2" +
     "zM9.500 9.500l5 5M14.500 9.500l-5 5",
   cancel: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM6.500 6.500l11 11",
-  wonder: "M12 3l9 5H3zM5 8v10M9.700 8v10M14.300 8v10M19 8v10M3 18h18v3H3z",
+  wonder: SYMBOLS.temple,
   move: "M4 12h14M13 6l6 6-6 6",
-  stay: "M7 3h10M7 21h10M8 3c0 5 8 6 8 9s-8 4-8 9M16 3c0 5-8 6-8 9s8 4 8 9",
+  stay: SYMBOLS.hourglass,
   shield: "M12 3l8 3v6c0 5-3.500 7.500-8 9.500-4.500-2-8-4.500-8-9.500V6z",
   land: "M2 19l6-10 4 6 3-4 7 8z",
   sea:
@@ -32,13 +32,20 @@ export const GAIN_ART: Record<Gain, string> = {
   time: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5.500l4 2",
 };
 
+/** What each phase of a turn is about. */
+export const PHASE_ART: Record<Phase, string> = {
+  growth: GAIN_ART.add,
+  card: GAIN_ART.draw,
+  competition: SYMBOLS.swords,
+  reckoning: GAIN_ART.point,
+};
+
 /** The mark of a card's class, in its corner. */
 export const CLASS_ART: Record<CardClass, string> = {
-  action: "M13 3 5 14h6l-1 7 8-11h-6z",
-  competition:
-    "M4 4l10 10M4 4v4M4 4h4M20 4 10 14M20 4v4M20 4h-4M6 14l4 4M18 14l-4 4M8 16l-4 4M16 16l4 4",
-  negation: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM6.500 6.500l11 11",
-  investment: "M7 3h10M7 21h10M8 3c0 5 8 6 8 9s-8 4-8 9M16 3c0 5-8 6-8 9s8 4 8 9",
+  action: SYMBOLS.bolt,
+  competition: SYMBOLS.swords,
+  negation: GAIN_ART.cancel,
+  investment: SYMBOLS.hourglass,
   event: "M12 2.500 21.500 12 12 21.500 2.500 12zM12 7.500v5.500M12 16v.5",
 };
 
@@ -47,7 +54,7 @@ const PERSON =
   "M4 21c.8-5 3.800-7 8-7s7.200 2 8 7";
 const HELMET = "M5 15c0-6 3-9 7-9s7 3 7 9v4h-5v-6l-2-2-2 2v6H5zM12 6V3M7 4c3-2.500 7-2.500 10 0";
 const SHIP = "M3 14h18l-3 6H6zM12 14V3M12 4c4 1 6 4 6.500 8H12M12 6c-3 1-5 3-5.500 6H12";
-const TEMPLE = "M12 3l9 5H3zM5 8v10M9.700 8v10M14.300 8v10M19 8v10M3 18h18v3H3z";
+const TEMPLE = SYMBOLS.temple;
 const COINS = GAIN_ART.talent;
 const WHEAT =
   "M12 22V7M12 7c-2-1.500-2-3.500 0-5.500 2 2 2 4 0 5.500z" +
@@ -60,14 +67,13 @@ const FLAME =
 const SCROLL =
   "M7 4h12v12M7 4a2.500 2.500 0 0 0-2.500 2.500V17H15v1.500a2.500 2.500 0 0 0 5 0V17" +
   "M8.500 8.500H15M8.500 12.500H13";
-const EYE =
-  "M2 12c3-5 6.500-7 10-7s7 2 10 7c-3 5-6.500 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z";
+const EYE = SYMBOLS.eye;
 const HORN = "M4 9c6 0 11-2 15-6v18c-4-4-9-6-15-6zM4 9v6M8 15l1 6h3l-1-5";
 const CAMEL = "M3 20l2-8c1-4 3-4 4-1 1-4 4-4 5 0h3V6l3-1v2l-2 .5V14l-2 2v4M7 15v5M14 15v5";
 const CRACK = "M12 2l-2 6 4 3-4 4 3 3-2 4M3 10h5M16 8h5M4 17h4M16 17h4";
 const CROWN = "M4 18h16M4 18 3 7l5 5 4-8 4 8 5-5-1 11zM4 21h16";
 const SWORD = "M18 3h3v3L10 17l-3-3zM6 13l5 5M8 16l-5 5M5 15l4 4";
-const HOUSE = "M4 11l8-7 8 7M6 10v10h12V10M10 20v-6h4v6";
+const HOUSE = SYMBOLS.home;
 const WALL = "M3 20V8h4v3h3V8h4v3h3V8h4v12zM3 15h18M9 15v5M15 15v5M6 11v4M12 11v4M18 11v4";
 const HANDS = "M3 13l4-4 4 3 3-3 4 3 3-2M7 9V5M17 12V5M5 16l5 4 4-3 4 2";
 const SKULL =
@@ -87,7 +93,7 @@ const SCALES = "M12 3v17M7 20h10M5 6h14M5 6l-3 7h6zM19 6l-3 7h6z";
 const BARBARIAN =
   "M5 21c0-5 2-8 7-8s7 3 7 8M12 13a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9z" +
   "M7.500 8C5 7 4 5 4 2c2 0 4 1 5 3M16.500 8C19 7 20 5 20 2c-2 0-4 1-5 3";
-const BOOK = "M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14";
+const BOOK = SYMBOLS.book;
 const COMPASS = "M12 3v3M10 6h4l3 15M10 6 7 21M8.500 14h7M5 17c4 2 10 2 14 0";
 const DAGGER = "M12 2l2 5v8h-4V7zM7 15h10M12 15v7";
 const MASK =
@@ -101,9 +107,7 @@ const JAR =
   "M8 8C4 7 4 11 6.500 12M16 8c4-1 4 3 1.500 4";
 const FISH = "M3 12c4-6 10-6 14 0-4 6-10 6-14 0zM17 12l4-4v8zM8 11v.5";
 const GEM = "M7 4h10l4 6-9 11L3 10zM3 10h18M9 10l3 11 3-11M9 10l1.500-6M15 10l-1.500-6";
-const SUN =
-  "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2" +
-  "M7 17l-2 2";
+const SUN = SYMBOLS.sun;
 const LOCUST =
   "M4 15c5-3 10-4 16-3-3 4-9 5-16 3zM20 12c1-2 0-4-1-5M14 11 9 4l-3 8M9 16l-3 5M13 16l2 5";
 const VOLCANO =

@@ -2,129 +2,126 @@
  * The pictures of Through the Ages, drawn on a grid of 24: strokes for kinds, filled shapes for
  * symbols.
  */
+import { SYMBOLS, type Picture, type SymbolSet } from "../../app/symbols";
 
-export interface Picture {
-  d: string;
-  isFilled?: boolean;
-}
+const fill = (d: string, colour?: string): Picture => ({ d, isFilled: true, colour });
 
-const stroke = (d: string): Picture => ({ d });
-const fill = (d: string): Picture => ({ d, isFilled: true });
-
-export const ART: Record<string, Picture> = {
+export const ART: SymbolSet = {
   // Symbols
   food: fill(
     "M11 22V11.500C8 11 6 9 6 6c3 0 5 1.500 5 4V8C9.500 6.500 9.500 4 12 2" +
       "c2.500 2 2.500 4.500 1 6v2c0-2.500 2-4 5-4 0 3-2 5-5 5.500V14" +
       "c0-2 2-3.500 5-3.500 0 3-2 5-5 5.500V22zM11 16c-3-.5-5-2.500-5-5.500 3 0 5 1.500 5 3.500z",
+    "var(--ages-food, light-dark(#3f7016, #9bd05f))",
   ),
-  resource: fill("M3 17l3-8 6-4 7 4 2 8-5 4H8z M12 5l-2 6-6 4M10 11l5 3 5-4"),
+  resource: fill(
+    "M3 17l3-8 6-4 7 4 2 8-5 4H8z M12 5l-2 6-6 4M10 11l5 3 5-4",
+    "light-dark(#8b5a1c, #dba863)",
+  ),
   science: fill(
     "M12 2a7 7 0 0 1 4.200 12.600c-.8.7-1.200 1.400-1.200 2.400H9c0-1-.4-1.700-1.200-2.400" +
       "A7 7 0 0 1 12 2zM9 18.500h6V20H9zM10 21h4v1.500h-4z",
+    "light-dark(#1b62a8, #7cbdf5)",
   ),
   culture: fill(
     "M6 2c-2 5-2 11 2 14v2H6.500v2h11v-2H16v-2c4-3 4-9 2-14h-3c1.500 4.500 1.500 8-.2 10H14V4" +
       "h-1v8h-2V4h-1v8h-.8C7.500 10 7.500 6.500 9 2z",
+    "light-dark(#7b3a96, #d8a0ee)",
   ),
   strength: fill(
     "M20 2l1.500 1.500-1 6-8 8-2.500-2.500 8-8zM5 13l1.500-1.500 6 6L11 19l-2-1-3.500 3.500" +
       "a1.700 1.700 0 0 1-2.500-2.500L6.500 15.500z",
+    "light-dark(#a32a1c, #ff9a86)",
   ),
   face: fill(
     "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM8 8a1.700 1.700 0 1 1 0 3.400" +
       "A1.700 1.700 0 0 1 8 8zM16 8a1.700 1.700 0 1 1 0 3.400A1.700 1.700 0 0 1 16 8z" +
       "M6.500 13.500h11c-.5 3-2.700 5-5.500 5s-5-2-5.500-5z",
+    "light-dark(#8a6a00, #f2cf4a)",
   ),
   sad: fill(
     "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM8 8a1.700 1.700 0 1 1 0 3.400" +
       "A1.700 1.700 0 0 1 8 8zM16 8a1.700 1.700 0 1 1 0 3.400A1.700 1.700 0 0 1 16 8z" +
       "M7 18.500c.5-3 2.500-4.500 5-4.500s4.500 1.500 5 4.500h-1.800" +
       "c-.6-1.700-1.700-2.500-3.200-2.500s-2.600.8-3.200 2.500z",
+    "light-dark(#a52714, #ff9c86)",
   ),
-  civil: stroke("M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17z"),
+  civil: "M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17z",
   military: fill(
     "M12 2.500a9.500 9.500 0 1 0 0 19 9.500 9.500 0 0 0 0-19z" +
       "M7.500 7.500L9 6l3 3 3-3 1.500 1.500-3 3 3 3L15 15l-3-3-3 3-1.500-1.500 3-3z",
+    "light-dark(#b02a1c, #f0705c)",
   ),
   ship: fill(
     "M11 2h1.500v3c4 1 6 4 6 8h-6v2H21c-.5 4-3 6-6 6H9c-3 0-5.500-2-6-6h8v-2H5c0-4 2-7 6-8z",
+    "light-dark(#0f6a6a, #6fd0cf)",
   ),
-  blue: fill("M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10z"),
-  yellow: fill("M3 3h18v18H3zM7 7v10h10V7z"),
+  blue: fill(
+    "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10z",
+    "light-dark(#1d63b5, #77b4f5)",
+  ),
+  yellow: fill("M3 3h18v18H3zM7 7v10h10V7z", "light-dark(#8a6a00, #f2cf4a)"),
   worker: fill(
     "M12 2a4.800 4.800 0 0 1 2.900 8.600L18.500 22h-13l3.600-11.400A4.800 4.800 0 0 1 12 2z",
+    "light-dark(#8a6a00, #f2cf4a)",
   ),
   card: fill("M6 2h12v20H6zM8.500 5v14h7V5z"),
   defense: fill(
     "M12 2l8.500 3v6c0 5-3.500 9-8.500 11-5-2-8.500-6-8.500-11V5zM11 7v4H7v2h4v4h2v-4h4v-2h-4V7z",
+    "light-dark(#a32a1c, #ff9a86)",
   ),
-  hourglass: stroke("M7 3h10M7 21h10M8 3c0 5 8 6 8 9s-8 4-8 9M16 3c0 5-8 6-8 9s8 4 8 9"),
-  ruin: stroke("M4 21h16M6 21V9l3 2V6l3 4M18 21v-7l-3-2v9"),
-  warning: stroke("M12 3l10 18H2zM12 9.500v5.500M12 18v.5"),
-  book: stroke("M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14"),
-  cross: stroke("M6 6l12 12M18 6 6 18"),
+  hourglass: SYMBOLS.hourglass,
+  ruin: "M4 21h16M6 21V9l3 2V6l3 4M18 21v-7l-3-2v9",
+  warning: "M12 3l10 18H2zM12 9.500v5.500M12 18v.5",
+  book: SYMBOLS.book,
+  cross: SYMBOLS.close,
   // Kinds
-  farm: stroke(
+  farm:
     "M12 21V8M12 12c-4 0-6-2-6-5 4 0 6 2 6 5zM12 12c4 0 6-2 6-5-4 0-6 2-6 5z" +
-      "M12 18c-4 0-6-2-6-5 4 0 6 2 6 5zM12 18c4 0 6-2 6-5-4 0-6 2-6 5z" +
-      "M12 8c-2-2-2-4 0-6 2 2 2 4 0 6z",
-  ),
-  mine: stroke("M4 9C8 4 16 4 20 9M12 5.500V9M12 9 6 21M10.500 8h3l-5 13H5.500z"),
-  lab: stroke(
+    "M12 18c-4 0-6-2-6-5 4 0 6 2 6 5zM12 18c4 0 6-2 6-5-4 0-6 2-6 5z" +
+    "M12 8c-2-2-2-4 0-6 2 2 2 4 0 6z",
+  mine: "M4 9C8 4 16 4 20 9M12 5.500V9M12 9 6 21M10.500 8h3l-5 13H5.500z",
+  lab:
     "M9 3h6M10 3v6L4.500 19a1.500 1.500 0 0 0 1.500 2h12a1.500 1.500 0 0 0 1.500-2L14 9V3" +
-      "M7.500 14h9",
-  ),
-  temple: stroke("M12 3l9 6H3zM5 9v9M9.700 9v9M14.300 9v9M19 9v9M3 18h18v3H3z"),
-  library: stroke("M5 4h4v16H5zM9 6h4v14H9zM14 7l3.500-1 3.500 13-3.500 1zM3 20h11"),
-  theater: stroke(
+    "M7.500 14h9",
+  temple: "M12 3l9 6H3zM5 9v9M9.700 9v9M14.300 9v9M19 9v9M3 18h18v3H3z",
+  library: "M5 4h4v16H5zM9 6h4v14H9zM14 7l3.500-1 3.500 13-3.500 1zM3 20h11",
+  theater:
     "M4 5c5 2 11 2 16 0v7c0 5-4 8-8 9-4-1-8-4-8-9zM8 10h2.500M13.500 10H16" +
-      "M8.500 14.500c2 2.500 5 2.500 7 0",
-  ),
-  arena: stroke(
+    "M8.500 14.500c2 2.500 5 2.500 7 0",
+  arena:
     "M3 8c0-2 4-3.500 9-3.500S21 6 21 8v9c0 2-4 3.500-9 3.500S3 19 3 17z" +
-      "M3 8c0 2 4 3.500 9 3.500S21 10 21 8M8 20v-4a2 2 0 0 0-1-2M16 20v-4a2 2 0 0 1 1-2" +
-      "M12 20.500v-5",
-  ),
-  infantry: stroke("M12 3l8 3v5c0 5-3.500 8-8 10-4.500-2-8-5-8-10V6zM12 7v10M8 11h8"),
-  cavalry: stroke("M6 21c0-5 3-6 3-9-2 1-3 2-5 1L3 11l5-6 4-1V2l3 2.500c4 2 6 6 6 16.500M12 8v.5"),
-  artillery: stroke(
+    "M3 8c0 2 4 3.500 9 3.500S21 10 21 8M8 20v-4a2 2 0 0 0-1-2M16 20v-4a2 2 0 0 1 1-2" +
+    "M12 20.500v-5",
+  infantry: "M12 3l8 3v5c0 5-3.500 8-8 10-4.500-2-8-5-8-10V6zM12 7v10M8 11h8",
+  cavalry: "M6 21c0-5 3-6 3-9-2 1-3 2-5 1L3 11l5-6 4-1V2l3 2.500c4 2 6 6 6 16.500M12 8v.5",
+  artillery:
     "M3 12 15 6l3 4-11 6M8.500 13.500a4 4 0 1 0 .01 0zM15 13l6 5M8.500 17.500v.01M18 3l2 2",
-  ),
-  air_force: stroke(
+  air_force:
     "M12 2c1.500 1.500 1.500 4 1.500 7l8 5v2.500l-8-2.500v4l2.500 2v2L12 21l-4 1v-2l2.500-2v-4" +
-      "l-8 2.500V14l8-5c0-3 0-5.500 1.500-7z",
-  ),
-  government: stroke("M4 18V8l4.500 4L12 5l3.500 7L20 8v10zM4 21h16"),
-  special_law: stroke("M12 3v18M7 21h10M4 7h16M4 7l-2.500 7h5zM20 7l-2.500 7h5zM12 3v1"),
-  special_military: stroke(
-    "M4 4l10 10M4 4v4M4 4h4M20 4 10 14M20 4v4M20 4h-4M6 14l4 4M18 14l-4 4M8 16l-4 4M16 16l4 4",
-  ),
-  special_exploration: stroke("M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM15.500 8.500l-2 5-5 2 2-5z"),
-  special_construction: stroke(
-    "M5 21V7M5 7h15M5 7l6-4 5 4M16 7v6M13.500 13h5v4h-5zM2.500 21h6M9 7v4l-4 3",
-  ),
-  leader: stroke(
+    "l-8 2.500V14l8-5c0-3 0-5.500 1.500-7z",
+  government: "M4 18V8l4.500 4L12 5l3.500 7L20 8v10zM4 21h16",
+  special_law: "M12 3v18M7 21h10M4 7h16M4 7l-2.500 7h5zM20 7l-2.500 7h5zM12 3v1",
+  special_military: SYMBOLS.swords,
+  special_exploration: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM15.500 8.500l-2 5-5 2 2-5z",
+  special_construction: "M5 21V7M5 7h15M5 7l6-4 5 4M16 7v6M13.500 13h5v4h-5zM2.500 21h6M9 7v4l-4 3",
+  leader:
     "M12 3a4.500 4.500 0 0 1 4.500 4.500c0 3-2 5.500-4.500 5.500s-4.500-2.500-4.500-5.500" +
-      "A4.500 4.500 0 0 1 12 3zM4 21c.5-4.500 3.500-6.500 8-6.500s7.500 2 8 6.500zM8 5.500l-2-2" +
-      "M16 5.500l2-2",
-  ),
-  wonder: stroke("M2 20 10 6l3.500 6M8 20l7-12 7 12zM2 20h20M18 3v3M16.500 4.500h3"),
-  action: stroke("M13 2 5 14h6l-1 8 9-13h-6.500z"),
-  event: stroke("M7 4h11v13a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3h9v0M7 4a2 2 0 0 0-2 2v11M10 8h5M10 12h5"),
-  territory: stroke("M6 21V4M6 5h11l-2.500 3.500L17 12H6M2 21c2-2 4-2 6 0 2-2 4-2 6 0 2-2 4-2 6 0"),
-  tactic: stroke(
+    "A4.500 4.500 0 0 1 12 3zM4 21c.5-4.500 3.500-6.500 8-6.500s7.500 2 8 6.500zM8 5.500l-2-2" +
+    "M16 5.500l2-2",
+  wonder: "M2 20 10 6l3.500 6M8 20l7-12 7 12zM2 20h20M18 3v3M16.500 4.500h3",
+  action: "M13 2 5 14h6l-1 8 9-13h-6.500z",
+  event: SYMBOLS.scroll,
+  territory: "M6 21V4M6 5h11l-2.500 3.500L17 12H6M2 21c2-2 4-2 6 0 2-2 4-2 6 0 2-2 4-2 6 0",
+  tactic:
     "M4 20h4l4-9M12 11 8.500 14M12 11l1 4.500M20 4l-5 5M15 4l5 5M5 4a2.500 2.500 0 1 0 .01 0z",
-  ),
-  bonus: stroke("M12 3l8 3v5c0 5-3.500 8-8 10-4.500-2-8-5-8-10V6zM12 8v7M8.500 11.500h7"),
-  aggression: stroke("M5 21 16 10M14 6l4 4 3-7zM8 15l1.500 1.500M3 8l5-1M4 3l4 4M9 2l0 4"),
-  war: stroke(
+  bonus: "M12 3l8 3v5c0 5-3.500 8-8 10-4.500-2-8-5-8-10V6zM12 8v7M8.500 11.500h7",
+  aggression: "M5 21 16 10M14 6l4 4 3-7zM8 15l1.500 1.500M3 8l5-1M4 3l4 4M9 2l0 4",
+  war:
     "M12 22c-5 0-7-3-7-6.500C5 11 9 9.500 9 4c3 1.500 4.500 4 4.500 6.500" +
-      "C15 10 15.500 8.500 15 7c3 2.500 4 5.500 4 8.500 0 3.500-2 6.500-7 6.500z" +
-      "M12 22c-2 0-3-1.500-3-3 0-2 1.500-3 3-5 1.500 2 3 3 3 5 0 1.500-1 3-3 3z",
-  ),
-  pact: stroke(
+    "C15 10 15.500 8.500 15 7c3 2.500 4 5.500 4 8.500 0 3.500-2 6.500-7 6.500z" +
+    "M12 22c-2 0-3-1.500-3-3 0-2 1.500-3 3-5 1.500 2 3 3 3 5 0 1.500-1 3-3 3z",
+  pact:
     "M2 8l4-3 5 2h2l5-2 4 3v7l-3 1-6 5c-1 .5-2 .5-3 0l-6-5-2-1z" +
-      "M11 7 8 11c1 1.500 3 1.500 4 0l2-1 5 6",
-  ),
+    "M11 7 8 11c1 1.500 3 1.500 4 0l2-1 5 6",
 };

@@ -1,11 +1,14 @@
-/** The pictures of the nine effects, drawn on a grid of 24 with one stroke. */
+/** The pictures of Tempus, drawn on a grid of 24 with one stroke. */
+import { SYMBOLS } from "../../app/symbols";
+
+/** The effects of the cards. */
 export const EFFECT_ART: Record<string, string> = {
   education:
     "M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14" +
     "M6 9c1.500-.3 2.500-.2 3.500.2M6 13c1.500-.3 2.500-.2 3.500.2" +
     "M18 9c-1.500-.3-2.500-.2-3.500.2M18 13c-1.500-.3-2.500-.2-3.500.2",
   fortification: "M4 21V9h3V6h3v3h4V6h3v3h3v12zM4 13h16M10 21v-4a2 2 0 0 1 4 0v4",
-  government: "M12 3l9 5H3zM5 8v10M9.700 8v10M14.300 8v10M19 8v10M3 18h18v3H3z",
+  government: SYMBOLS.temple,
   health:
     "M12 20C5 15 3 11.500 3 8.500a4.500 4.500 0 0 1 9-1 4.500 4.500 0 0 1 9 1" +
     "c0 3-2 6.500-9 11.500zM12 9.500v6M9 12.500h6",
