@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.house import HERE, RANDOM, House
+from tests.browser.moments import chairs, position
 from tests.browser.positions import before_drawing, turn_with_steps
 from tests.browser.visitor import Visitor
 
@@ -15,6 +16,12 @@ FITS = """
   return scrollHeight <= clientHeight && scrollWidth <= clientWidth;
 }
 """
+NOTE_MARKS = """
+() => new MutationObserver(() => {
+  if (document.querySelector("[data-new]")) document.documentElement.dataset.marked = "yes";
+}).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-new"] })
+"""
+"""A mark may be gone before anybody looks: the page itself notes that there was one."""
 
 
 def brightness(visitor: Visitor) -> float:
@@ -70,6 +77,21 @@ def test_others_see_pieces_move_and_may_skip_it(come: Come, house: House) -> Non
     visitor.desk.click("done" if "done" in visitor.desk.options() else visitor.desk.options()[0])
     visitor.page.keyboard.press("Escape")
     visitor.desk.wait_for_question()
+
+
+@pytest.mark.parametrize("game", ["tempus", "through_the_ages"])
+def test_what_is_new_is_marked_for_a_moment(come: Come, house: House, game: str) -> None:
+    visitor = come(reduced_motion="no-preference")
+    visitor.desk.visit(house.open_once(position(game, "middle"), *chairs(game)).path)
+    visitor.desk.open_replay()
+    visitor.page.evaluate(NOTE_MARKS)
+
+    for at in range(50, 70):
+        visitor.page.locator("[data-slider]").fill(str(at))
+        visitor.desk.replay_stands_at(at)
+
+    expect(visitor.page.locator("html")).to_have_attribute("data-marked", "yes")
+    expect(visitor.page.locator("[data-new]")).to_have_count(0)
 
 
 def test_motion_can_be_switched_off_at_the_table(come: Come, house: House) -> None:
