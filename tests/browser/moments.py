@@ -32,7 +32,7 @@ def position(game: str, moment: str) -> str:
     for number, move in enumerate(record.moves):
         is_due = number >= MOMENTS[moment] * len(record.moves)
         if is_due and state.asked == 0 and len(state.legal()) >= CHOICES:
-            record.take_back(len(record.moves) - number)
+            record.cut(number)
             return record.format()
         state.apply(record.game.from_text(state, move.text))
     raise AssertionError(f"{game} offers no choice so late")

@@ -45,7 +45,7 @@ def cut_before(record: Record, fits: Callable[[Moment], bool]) -> str:
     state = record.first_state()
     for number, move in enumerate(record.moves):
         if state.asked == 0 and fits(Moment(record.game, state)):
-            record.take_back(len(record.moves) - number)
+            record.cut(number)
             return record.format()
         state.apply(record.game.from_text(state, move.text))
     raise AssertionError("no position of this game fits")

@@ -111,7 +111,7 @@ def test_actions_that_are_taken_back_are_struck_out() -> None:
     record.play(record.state.legal()[0])
     record.play(record.state.legal()[0])
 
-    record.take_back(2)
+    record.cut(0)
 
     record.state.journal = None
     assert record.moves == []
@@ -121,7 +121,7 @@ def test_actions_that_are_taken_back_are_struck_out() -> None:
 def test_a_game_whose_last_action_is_taken_back_is_open_again() -> None:
     record = finished()
 
-    record.take_back()
+    record.cut(len(record.moves) - 1)
 
     assert record.format().endswith("\nopen\n")
     assert not record.state.is_over

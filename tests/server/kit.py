@@ -64,7 +64,7 @@ def play_on(table: Table, chance: random.Random, most: int = 100_000) -> None:
             return
         asked = table.state.asked
         if table.marks_of(asked) and chance.random() < 0.1:
-            table.take_back(asked, whole_turn=chance.random() < 0.3)
+            table.undo(asked, whole_turn=chance.random() < 0.3)
         else:
             table.decide(asked, chance.choice(table.state.legal()))
 

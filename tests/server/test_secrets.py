@@ -35,7 +35,8 @@ STRIDE = 30 if aevum.IS_COMPILED else 80
 def dealt_anew(found: Table, seat: int, seed: int, known: Sequence[Entry] = ()) -> Table:
     """Copy a table; in the copy all that the seat cannot know is different."""
     twin = copy.copy(found)
-    twin.state = found.game.resample(found.state, seat, seed)
+    twin.record = copy.copy(found.record)
+    twin.record.state = found.game.resample(found.state, seat, seed)
     twin.log = Log()
     twin.log.told[seat] = list(known)
     return twin

@@ -75,7 +75,7 @@ def test_what_was_kept_is_read_again(store: Store) -> None:
         rev = found.rev
         asked = found.state.asked
         if number % 7 == 6 and found.marks_of(asked):
-            change = found.take_back(asked, whole_turn=False)
+            change = found.undo(asked, whole_turn=False)
         else:
             change = found.decide(asked, chance.choice(found.state.legal()))
         assert store.append(found.kept.id, rev, change, found.standing(), f"request {number}")
@@ -84,11 +84,11 @@ def test_what_was_kept_is_read_again(store: Store) -> None:
 
     assert past is not None
     assert past.kept.rev == len(past.events) == found.rev
-    assert past.snapshots == found.snapshots
+    assert past.snapshots == found.snapshots.payloads
     assert past.requests["request 229"] == found.rev
     assert any(isinstance(event, TakenBack) for event in past.events)
     again = Table.recall(past)
-    assert (again.state, again.moves) == (found.state, found.moves)
+    assert (again.state, again.record.moves) == (found.state, found.record.moves)
     (line,) = store.find([found.kept.id, "nowhere"])
     assert line.standing == found.standing()
 

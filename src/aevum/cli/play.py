@@ -83,7 +83,7 @@ def play(
         return
     language = lang or default_language()
     Words(language)
-    record = Record.read(load) if load else begin(chosen, seats, seed, option or [])
+    record = loaded(load) if load else begin(chosen, seats, seed, option or [])
     seating = Seating(
         record,
         read_people(people or "1", record.seats),
@@ -107,6 +107,13 @@ def refuse_for_browser(*given: object) -> None:
             "in the browser the table is set on its first page; --seats, --people, --bots, --names,"
             " --lang, --seed, --option, --load, --folder, --plain and --drawn go with --text"
         )
+
+
+def loaded(file: Path) -> Record:
+    """Read a game from a file; one that does not replay to what it says is refused."""
+    record = Record.read(file)
+    record.replay()
+    return record
 
 
 def begin(game: Game, seats: int | None, seed: int | None, option: list[str]) -> Record:

@@ -75,6 +75,12 @@ class Record:
             self._state = self.replay()
         return self._state
 
+    @state.setter
+    def state(self, state: State) -> None:
+        """Take the position that the last action led to from whoever has it at hand."""
+        self._state = state
+        self.scores = self.game.scores(state) if state.is_over else None
+
     def first_state(self) -> State:
         """Begin the game anew, with a journal."""
         return self.game.new(self.seats, self.seed, self.options, keep_journal=True)
@@ -92,11 +98,18 @@ class Record:
         if state.is_over:
             self.scores = self.game.scores(state)
 
-    def take_back(self, count: int = 1) -> None:
-        """Strike the last actions out; whoever calls this sees to it that nothing was sealed."""
-        del self.moves[len(self.moves) - count :]
+    def cut(self, length: int) -> None:
+        """Strike out all but the first actions."""
+        del self.moves[length:]
         self.scores = None
         self._state = None
+
+    def upto(self, length: int) -> "Record":
+        """Copy the record as it was after so many actions."""
+        copy = Record(self.game, self.seats, self.seed, self.options)
+        copy.tables = self.tables
+        copy.moves = self.moves[:length]
+        return copy
 
     # Replaying
 
@@ -107,30 +120,35 @@ class Record:
         """
         verify = verify or self.has_other_tables()
         state = self.first_state()
-        for number, move in enumerate(self.moves[:upto], 1):
-            if state.asked != move.seat:
-                raise self.departs(number, f"is by seat {move.seat}, which is not asked here")
-            try:
-                state.apply(self.game.from_text(state, move.text))
-            except BadNotation as error:
-                raise self.departs(number, "is no action of this game") from error
-            except IllegalAction as error:
-                raise self.departs(number, "is not legal here") from error
-            if verify and checksum(state) != move.checksum:
-                found = f"expected #{move.checksum}, got #{checksum(state)}"
-                raise self.departs(number, f"departs from the record: {found}")
+        for number in range(len(self.moves[:upto])):
+            self.repeat(state, number, verify=verify)
         if upto is None or upto >= len(self.moves):
             self.check_the_end(state)
         return state
 
+    def repeat(self, state: State, number: int, *, verify: bool = False) -> None:
+        """Play one action again, counted from zero, at the position that all before it led to."""
+        move = self.moves[number]
+        if state.asked != move.seat:
+            raise self.departs(number, f"is by seat {move.seat}, which is not asked here")
+        try:
+            state.apply(self.game.from_text(state, move.text))
+        except BadNotation as error:
+            raise self.departs(number, "is no action of this game") from error
+        except IllegalAction as error:
+            raise self.departs(number, "is not legal here") from error
+        if verify and checksum(state) != move.checksum:
+            found = f"expected #{move.checksum}, got #{checksum(state)}"
+            raise self.departs(number, f"departs from the record: {found}")
+
     def line_of(self, number: int) -> int:
-        """Find the line of the n-th action, counted from one."""
+        """Find the line of an action, both counted from one."""
         return len(self.head()) + number
 
     def departs(self, number: int, why: str) -> BadRecord:
-        """Name the action at which a replay cannot go on."""
-        text = shown(self.moves[number - 1].text)
-        what = f"line {self.line_of(number)}: action {number}, {text}, {why}"
+        """Name the action, counted from zero, at which a replay cannot go on."""
+        text = shown(self.moves[number].text)
+        what = f"line {self.line_of(number + 1)}: action {number + 1}, {text}, {why}"
         if self.has_other_tables():
             what += (
                 f"; it was played with other tables ({shown(self.tables)}) than are loaded here"

@@ -17,7 +17,7 @@ from aevum.server.messages import Chair, Claim, Fork, NewTable, Opened, Summary
 from aevum.server.refusal import Refusal, no_table, not_yours
 from aevum.server.room import Room
 from aevum.server.seating import checked_chairs, checked_options, find_game, new_seed, rules_of
-from aevum.server.store import Change, Event, Kept, Standing
+from aevum.server.store import Change, Kept, Standing
 from aevum.server.store.store import now
 from aevum.server.table import Table
 
@@ -103,10 +103,9 @@ class Hall:
         check_export(table, key)
         if wish.at > table.length:
             raise Refusal(Msg("web-refused-at", most=table.length))
-        record = table.record()
+        record = table.record.upto(wish.at)
         if len(wish.chairs) != record.seats:
             raise Refusal(Msg("web-refused-seats", least=record.seats, most=record.seats))
-        del record.moves[wish.at :]
         return await self.open_with(record, checked_chairs(record.game, wish.chairs))
 
     async def open_with(self, record: Record, chairs: list[Chair]) -> Opened:
@@ -146,7 +145,7 @@ class Hall:
         """Write a game as a record; of a game under way only who may know everything gets it."""
         table = (await self.room(name)).table
         check_export(table, key)
-        return table.record().format()
+        return table.record.format()
 
     async def summaries(self, claims: Sequence[Claim]) -> list[Summary]:
         """Sum up tables for a browser that knows them; those that are gone are left out."""
@@ -160,11 +159,8 @@ class Hall:
 
 def lay(kept: Kept, record: Record) -> tuple[Table, Change]:
     """Set up a new table at which the actions of a record have been played."""
-    table = Table(kept)
-    past: list[Event] = [
-        table.play(table.game.from_text(table.state, move.text), "past") for move in record.moves
-    ]
-    change = table.follow(past)
+    table = Table(kept, record.moves)
+    change = table.go_on(0)
     kept.rev, kept.standing = table.rev, table.standing()
     return table, change
 

@@ -13,11 +13,12 @@ from aevum.games.common.table import read_rows
 from aevum.kernel.errors import BadRecord
 from aevum.kernel.message import Msg
 from aevum.record import Record
+from aevum.record.record import Move
 from aevum.server import messages
 from aevum.server.messages import Chair, Remark
 from aevum.server.refusal import Refusal
 from aevum.server.seating import GUIDE
-from aevum.server.store.kept import Kept, Played
+from aevum.server.store.kept import Kept
 from aevum.server.table import Table
 
 LEARNER: Final = 0
@@ -36,8 +37,7 @@ class Lesson:
 
     def beginning(self) -> Record:
         """Begin the game of the lesson, before the first action."""
-        record = self.record
-        return Record(record.game, record.seats, record.seed, record.options)
+        return self.record.upto(0)
 
     def chairs(self) -> list[Chair]:
         """Seat who learns and the guides."""
@@ -56,7 +56,7 @@ class Lesson:
         same_game = (len(kept.chairs), kept.seed) == (record.seats, record.seed)
         return is_guided and same_game and kept.options == record.options
 
-    def followed(self, moves: list[Played]) -> int:
+    def followed(self, moves: list[Move]) -> int:
         """Count how many actions, from the first on, are those of the record."""
         for at, (played, recorded) in enumerate(zip(moves, self.record.moves, strict=False)):
             if (played.seat, played.text) != (recorded.seat, recorded.text):
@@ -100,13 +100,13 @@ def lesson_at(table: Table) -> Lesson | None:
 def followed(table: Table) -> int:
     """Count the actions of a table that are those of its lesson; -1 if none is given there."""
     lesson = lesson_at(table)
-    return NONE if lesson is None else lesson.followed(table.moves)
+    return NONE if lesson is None else lesson.followed(table.record.moves)
 
 
 def guided_answer(table: Table) -> int | None:
     """Answer by the record of the lesson, if the game has followed it so far and it goes on."""
     lesson = lesson_at(table)
-    if lesson is None or lesson.followed(table.moves) < table.length:
+    if lesson is None or lesson.followed(table.record.moves) < table.length:
         return None
     if table.length >= len(lesson.record.moves):
         return None

@@ -2,9 +2,9 @@
 
 from aevum.kernel.game import Game
 from aevum.kernel.state import State
+from aevum.record.snapshots import Step
 from aevum.server.messages import Entry
 from aevum.server.refusal import sentence
-from aevum.server.snapshot import Step
 
 
 class Log:

@@ -1,7 +1,8 @@
-"""Snapshots: a position with all that was noted on the way to it, packed to be kept."""
+"""Snapshots that are kept in the store: positions with all that was noted on the way, packed."""
 
 import zlib
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Final
 
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
@@ -9,18 +10,7 @@ from msgspec.json import Decoder, Encoder
 from aevum.kernel.game import Game
 from aevum.kernel.state import Note, State
 from aevum.record.codec import Dump, dump, load
-
-EVERY: Final = 100
-"""So many actions lie between two snapshots: playing them again takes some milliseconds."""
-
-
-class Step(NamedTuple):
-    """How things stood after an action: who was asked, what was sealed, the round, the notes."""
-
-    asked: int
-    sealed: int
-    round: int
-    notes: int
+from aevum.record.snapshots import Snapshots, Step
 
 
 class Snapshot(Struct):
@@ -46,3 +36,35 @@ def thaw(game: Game, payload: bytes) -> tuple[State, list[Step]]:
     state = load(game, snapshot.state)
     state.journal = snapshot.journal
     return state, snapshot.trail
+
+
+class FrozenSnapshots(Snapshots):
+    """The snapshots of a table as the store keeps them: far smaller than copies."""
+
+    def __init__(self, game: Game, payloads: Mapping[int, bytes]) -> None:
+        self.game = game
+        self.payloads = dict(payloads)
+
+    def lengths(self) -> list[int]:
+        """List after how many actions a snapshot was taken."""
+        return list(self.payloads)
+
+    def take(self, state: State, trail: list[Step]) -> None:
+        """Take a snapshot of a position at the end of its trail."""
+        self.payloads[len(trail) - 1] = freeze(state, trail)
+
+    def state_at(self, length: int) -> State:
+        """Give back a position of which there is a snapshot."""
+        return thaw(self.game, self.payloads[length])[0]
+
+    def last(self) -> tuple[State, list[Step]] | None:
+        """Find where the game can go on."""
+        return thaw(self.game, self.payloads[max(self.payloads)]) if self.payloads else None
+
+    def cut(self, length: int) -> None:
+        """Throw away what was taken after so many actions."""
+        self.payloads = {at: payload for at, payload in self.payloads.items() if at <= length}
+
+    def since(self, length: int) -> dict[int, bytes]:
+        """Hand out what was taken after so many actions."""
+        return {at: payload for at, payload in self.payloads.items() if at > length}

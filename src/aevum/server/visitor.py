@@ -216,4 +216,4 @@ def carry_out(table: Table, request: Play | Say | Undo) -> Change:
         case Say():
             return table.decide(request.seat, table.read(request.seat, request.text))
         case Undo():
-            return table.take_back(request.seat, whole_turn=request.to == "turn")
+            return table.undo(request.seat, whole_turn=request.to == "turn")

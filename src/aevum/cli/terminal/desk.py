@@ -76,7 +76,7 @@ class Desk:
         self.forced[seat].append(self.text(Msg("play-forced", label=label)))
         if seat == self.seat:
             self.tell_news()
-        self.table.play(action)
+        self.table.play(action, "forced")
 
     # Showing
 
@@ -115,7 +115,7 @@ class Desk:
         """
         lines = self.drawing.board_lines(self.table.view(self.seat))
         if self.screen.plain:
-            return lines != self.seen_board and not self.table.marks
+            return lines != self.seen_board and not self.table.decisions_of(self.seat)
         lit = self.lit_by(choices)
         return lines != self.seen_board or (bool(lit) and lit != self.seen_lit)
 

@@ -129,10 +129,10 @@ def explain(desk: Desk, line: str) -> None:
 
 def take_back(desk: Desk, _rest: str) -> None:
     """Go back to the last decision, if nobody can have learned anything since."""
-    if not desk.table.may_take_back():
+    if not desk.table.marks_of(desk.seat):
         desk.say(Msg("play-cannot-undo"))
         return
-    desk.table.take_back()
+    desk.table.take_back(desk.seat)
     known = len(desk.table.state.notes_for(desk.seat))
     desk.read = [min(read, known) for read in desk.read]
     desk.say(Msg("play-undone"))

@@ -30,14 +30,14 @@ def decide(desk: Desk) -> None:
     """Let whoever is asked give one answer."""
     table = desk.table
     seat = table.state.asked
-    options = table.state.legal()
-    if len(options) == 1 and seat in table.seating.people:
-        desk.force(seat, options[0])
-    elif seat in table.seating.people:
-        ask_person(desk, seat)
-    else:
+    if seat not in table.seating.people:
         bot = table.seating.bot_at(seat)
-        table.play(bot.choose(Glimpse(table.game, table.state, seat, options), Clock()))
+        glimpse = Glimpse(table.game, table.state, seat, table.state.legal())
+        table.play(bot.choose(glimpse, Clock()), "bot")
+    elif (only := table.only_answer()) is not None:
+        desk.force(seat, only)
+    else:
+        ask_person(desk, seat)
 
 
 def ask_person(desk: Desk, seat: int) -> None:
@@ -52,7 +52,7 @@ def ask_person(desk: Desk, seat: int) -> None:
         if desk.table.state.asked != seat or answer.action not in desk.table.state.legal():
             desk.say(Msg("play-no-longer", label=answer.label), "yellow")
             return
-        desk.table.decide(answer.action)
+        desk.table.play(answer.action, "person")
 
 
 def read_answers(desk: Desk, choices: list[Choice]) -> list[Choice]:

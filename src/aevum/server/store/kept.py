@@ -1,15 +1,13 @@
 """What is written into the store and read from it."""
 
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
 
+from aevum.record.underway import By
 from aevum.server.keys import Keyring
 from aevum.server.messages import Chair, Value
-
-By: TypeAlias = Literal["person", "bot", "forced", "past"]
-"""Who answered: a person, a bot, the server because there was but one answer, or another table."""
 
 
 class Played(Struct, tag="play", frozen=True):
