@@ -29,7 +29,7 @@ class Peeker(Bot):
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Let the sum of all hands decide."""
         hands = sum(sum(p.hand) for p in table(glimpse._state).players)
-        return glimpse.options[hands % len(glimpse.options)]
+        return glimpse.legal[hands % len(glimpse.legal)]
 
 
 def positions(game: Game, seats: int, seed: int, nth: int) -> list[State]:
@@ -99,7 +99,7 @@ def test_a_glimpse_offers_the_seat_the_options_the_view_samples_and_the_rules() 
     glimpse = Glimpse(TOY, state, state.asked, state.legal())
 
     public = {name for name in dir(glimpse) if not name.startswith("_")}
-    assert public == {"game", "options", "sample", "seat", "view"}
+    assert public == {"game", "legal", "sample", "seat", "view"}
     assert glimpse.view == TOY.view(state, state.asked)
     assert glimpse.sample(7) == TOY.resample(state, state.asked, 7)
 

@@ -5,7 +5,7 @@ import pytest
 import aevum
 from aevum.bots.series import Outcome, Series
 from aevum.bots.tally import Tally
-from aevum.bots.workers import Workers, hire
+from aevum.bots.workers import Workers, workers_for
 from aevum.kernel.errors import BadOption
 from tests.toy import TOY, ToyGame
 
@@ -25,7 +25,7 @@ def all_of(workers: Workers) -> list[Outcome]:
     outcomes: list[Outcome] = []
     while batch := workers.next_batch():
         outcomes += batch
-    workers.go_home()
+    workers.close()
     return sorted(outcomes)
 
 
@@ -124,7 +124,7 @@ def test_a_failed_game_is_counted_apart_and_the_first_of_them_is_told() -> None:
 
 
 def test_one_process_plays_every_game_once() -> None:
-    outcomes = all_of(hire(series_of("random"), 30, 1))
+    outcomes = all_of(workers_for(series_of("random"), 30, 1))
 
     assert [outcome.number for outcome in outcomes] == list(range(30))
 
@@ -132,8 +132,8 @@ def test_one_process_plays_every_game_once() -> None:
 def test_two_processes_play_the_games_that_one_would_play() -> None:
     series = Series(aevum.game("tempus"), 3, ["random"], 1, {"map": "fixed"})
 
-    alone = all_of(hire(series, 7, 1))
-    together = all_of(hire(series, 7, 2))
+    alone = all_of(workers_for(series, 7, 1))
+    together = all_of(workers_for(series, 7, 2))
 
     assert together == alone
 
@@ -145,4 +145,4 @@ def test_impossible_numbers_of_games_or_processes_are_refused(
     games: int, jobs: int, sentence: str
 ) -> None:
     with pytest.raises(ValueError, match=f"{sentence} cannot"):
-        hire(series_of("random"), games, jobs)
+        workers_for(series_of("random"), games, jobs)

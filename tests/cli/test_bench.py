@@ -14,12 +14,12 @@ import aevum
 from aevum.bots.series import Series
 from aevum.cli import bench as command
 from aevum.cli.measuring import peers
-from aevum.cli.measuring.farm import Farm
 from aevum.cli.measuring.goals import Goal, verdict
-from aevum.cli.measuring.paper import Setting, machine, page
+from aevum.cli.measuring.page import Setting, machine, page
 from aevum.cli.measuring.plot import draw
 from aevum.cli.measuring.rows import MODES, OwnRow, PeerRow, Row, middle, one_core
 from aevum.cli.measuring.sheets import Results
+from aevum.cli.measuring.two_processes import TwoProcesses
 from aevum.cli.measuring.worker import measure, position, record_one, replay
 from tests.cli.run import aevum as run_aevum
 from tests.toy import TOY
@@ -130,27 +130,27 @@ def test_a_row_that_cannot_be_started_says_so() -> None:
 def test_two_processes_are_not_measured_for_a_row_without_figures() -> None:
     row = own_row("tempus", "compiled")
     row.error = "it is not compiled"
-    farm = Farm(row, 1.0)
+    pair = TwoProcesses(row, 1.0)
 
-    farm.measure()
+    pair.measure()
 
-    assert farm.report() == {"game": "tempus", "mode": "compiled", "error": "it is not compiled"}
+    assert pair.report() == {"game": "tempus", "mode": "compiled", "error": "it is not compiled"}
 
 
 def test_two_processes_are_not_measured_on_one_core() -> None:
-    farm = Farm(own_row("tempus", "interpreted", 1.0), 1.0)
+    pair = TwoProcesses(own_row("tempus", "interpreted", 1.0), 1.0)
 
     with one_core():
-        farm.measure()
+        pair.measure()
 
-    assert farm.error == "two processes need two cores"
+    assert pair.error == "two processes need two cores"
 
 
 def test_two_processes_are_compared_round_by_round() -> None:
-    farm = Farm(own_row("tempus", "compiled", 1.0), 1.0)
-    farm.alone, farm.together = [10.0, 20.0, 40.0], [18.0, 40.0, 76.0]
+    pair = TwoProcesses(own_row("tempus", "compiled", 1.0), 1.0)
+    pair.alone, pair.together = [10.0, 20.0, 40.0], [18.0, 40.0, 76.0]
 
-    report = farm.report()
+    report = pair.report()
 
     assert (report["alone"], report["together"], report["ratio"]) == (20.0, 40.0, 1.9)
 

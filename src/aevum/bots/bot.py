@@ -27,12 +27,12 @@ class Clock:
 class Glimpse:
     """All that a seat may know when it is asked, and never the state itself."""
 
-    __slots__ = ("_state", "game", "options", "seat")
+    __slots__ = ("_state", "game", "legal", "seat")
 
-    def __init__(self, game: Game, state: State, seat: int, options: list[int]) -> None:
+    def __init__(self, game: Game, state: State, seat: int, legal: list[int]) -> None:
         self.game = game
         self.seat = seat
-        self.options = options
+        self.legal = legal
         self._state = state
 
     @property
@@ -53,5 +53,5 @@ class Bot:
     __slots__ = ()
 
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
-        """Answer with one of the options of the glimpse."""
+        """Answer with one of the legal answers of the glimpse."""
         raise NotImplementedError

@@ -23,7 +23,7 @@ AHEAD: Final = 2
 WISH: Final = "AEVUM_COMPILED"
 """The variable that forbids or demands compiled mode."""
 
-Order: TypeAlias = tuple[str, int, tuple[str, ...], int, tuple[tuple[str, Value], ...]]
+SeriesArguments: TypeAlias = tuple[str, int, tuple[str, ...], int, tuple[tuple[str, Value], ...]]
 """A series as it travels to another process: game, seats, bots, seed and options."""
 
 Batch: TypeAlias = tuple[float, list[Outcome]]
@@ -47,16 +47,16 @@ class Workers:
             self.begun += 1
         return outcomes
 
-    def go_home(self) -> None:
+    def close(self) -> None:
         """End what was started for the work."""
 
 
-class Crew(Workers):
+class ProcessWorkers(Workers):
     """Several processes play; each gets the numbers of some games and gives back the outcomes."""
 
     def __init__(self, series: Series, games: int, jobs: int) -> None:
         Workers.__init__(self, series, games)
-        self.order: Order = (
+        self.arguments: SeriesArguments = (
             series.game.name,
             series.seats,
             tuple(series.bots),
@@ -68,18 +68,18 @@ class Crew(Workers):
         self.handed: set[Future[Batch]] = set()
         context = get_context("spawn")
         self.pool = ProcessPoolExecutor(
-            jobs, context, initializer=report_for_work, initargs=(self.order, context.Barrier(jobs))
+            jobs, context, initializer=init_worker, initargs=(self.arguments, context.Barrier(jobs))
         )
-        self.assemble()
+        self.start_all()
 
-    def assemble(self) -> None:
+    def start_all(self) -> None:
         """Start all processes, in the mode of this one, and wait until they are ready to play."""
         wish = os.environ.get(WISH)
         os.environ[WISH] = "1" if IS_COMPILED else "0"
         try:
             # One process is started for each task that finds none idle, and all wait for the last.
             for future in [
-                self.pool.submit(play_batch, self.order, 0, 0) for _ in range(self.jobs)
+                self.pool.submit(play_batch, self.arguments, 0, 0) for _ in range(self.jobs)
             ]:
                 future.result()
         finally:
@@ -91,7 +91,7 @@ class Crew(Workers):
         """Hand out enough games that nobody is idle, and wait for the next outcomes."""
         while self.begun < self.games and len(self.handed) < AHEAD * self.jobs:
             count = min(self.batch, self.games - self.begun)
-            self.handed.add(self.pool.submit(play_batch, self.order, self.begun, count))
+            self.handed.add(self.pool.submit(play_batch, self.arguments, self.begun, count))
             self.begun += count
         if not self.handed:
             return []
@@ -102,38 +102,38 @@ class Crew(Workers):
             self.batch = max(1, round(BATCH_SECONDS * len(outcomes) / seconds))
         return outcomes
 
-    def go_home(self) -> None:
+    def close(self) -> None:
         """End the processes."""
         self.pool.shutdown(cancel_futures=True)
 
 
-def hire(series: Series, games: int, jobs: int) -> Workers:
-    """Find whoever plays a series: no process more than there are games; 0: one per core."""
+def workers_for(series: Series, games: int, jobs: int) -> Workers:
+    """Start whoever plays a series: no process more than there are games; 0: one per core."""
     if games < 1:
         raise ValueError(f"{games} games cannot be played; play at least 1")
     if jobs < 0:
         raise ValueError(f"{jobs} processes cannot play; use 1 or more, or 0 for one per core")
     processes = min(jobs or os.cpu_count() or 1, games)
-    return Workers(series, games) if processes == 1 else Crew(series, games, processes)
+    return Workers(series, games) if processes == 1 else ProcessWorkers(series, games, processes)
 
 
 @cache
-def series_of(order: Order) -> Series:
-    """Set up the series of an order, once in each process."""
-    name, seats, bots, seed, options = order
+def series_of(arguments: SeriesArguments) -> Series:
+    """Set up a series from its arguments, once in each process."""
+    name, seats, bots, seed, options = arguments
     return Series(game(name), seats, list(bots), seed, dict(options))
 
 
-def report_for_work(order: Order, everybody: Barrier) -> None:
+def init_worker(arguments: SeriesArguments, everybody: Barrier) -> None:
     """Get ready in a new process, and wait until all are."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    series_of(order)
+    series_of(arguments)
     everybody.wait()
 
 
-def play_batch(order: Order, first: int, count: int) -> Batch:
+def play_batch(arguments: SeriesArguments, first: int, count: int) -> Batch:
     """Play some games of a series."""
-    series = series_of(order)
+    series = series_of(arguments)
     start = perf_counter()
     outcomes = [series.play(number) for number in range(first, first + count)]
     return perf_counter() - start, outcomes

@@ -12,15 +12,15 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as DrawnTable
 
 from aevum import games
 from aevum.cli.measuring import peers as peers_place
-from aevum.cli.measuring.farm import Farm
 from aevum.cli.measuring.goals import goal, verdict
-from aevum.cli.measuring.paper import Setting, legend, machine, page
+from aevum.cli.measuring.page import Setting, legend, machine, page
 from aevum.cli.measuring.rows import MODES, OwnRow, Row, cores, one_core
 from aevum.cli.measuring.sheets import Results, Sheet
+from aevum.cli.measuring.two_processes import TwoProcesses
 
 PAGE: Final = "performance.md"
 PICTURE: Final = "pictures/performance.svg"
@@ -103,23 +103,23 @@ def make_folder(out: Path) -> None:
 def prepare(names: list[str], seconds: float, peers: bool) -> Results:
     """List all that is to be measured."""
     own = [OwnRow(name, mode, seconds) for name in names for mode in MODES]
-    farms = [Farm(row, seconds) for row in own]
-    return Results(own, peers_place.peer_rows(seconds) if peers else [], farms)
+    pairs = [TwoProcesses(row, seconds) for row in own]
+    return Results(own, peers_place.peer_rows(seconds) if peers else [], pairs)
 
 
 def measure(results: Results, rounds: int, progress: Progress) -> None:
     """Measure everything in turn, round after round."""
     rows = results.rows()
-    bar = progress.add_task("", total=rounds * (len(rows) + len(results.farms)))
+    bar = progress.add_task("", total=rounds * (len(rows) + len(results.pairs)))
     for _ in range(rounds):
         with one_core():
             for row in rows:
                 progress.update(bar, description=row.name)
                 row.measure()
                 progress.advance(bar)
-        for farm in results.farms:
-            progress.update(bar, description=f"{farm.row.name}, two processes")
-            farm.measure()
+        for pair in results.pairs:
+            progress.update(bar, description=f"{pair.row.name}, two processes")
+            pair.measure()
             progress.advance(bar)
 
 
@@ -164,7 +164,7 @@ def report(results: Results, setting: Setting) -> dict[str, Any]:
             {"peer": row.key, "engine": row.engine, "game": row.game, **figures(results, row)}
             for row in results.peers
         ],
-        "farm": [farm.report() for farm in results.farms],
+        "two_processes": [pair.report() for pair in results.pairs],
     }
 
 
@@ -198,9 +198,11 @@ def show(results: Results, setting: Setting, written: list[Path]) -> None:
         typer.echo(NO_PICTURE, err=True)
 
 
-def drawn(sheet: Sheet) -> Table:
+def drawn(sheet: Sheet) -> DrawnTable:
     """Draw a table for the terminal; numbers stand on the right, and only long cells break."""
-    table = Table(title=sheet.heading, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table = DrawnTable(
+        title=sheet.heading, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0)
+    )
     for place, cells in enumerate(zip(sheet.columns, *sheet.lines, strict=True)):
         table.add_column(
             cells[0],

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from aevum import games
-from aevum.cli.choices import Data
+from aevum.cli.arguments import Data
 from aevum.compiled import IS_COMPILED
 from aevum.kernel.errors import BadOption
 from aevum.kernel.game import Game, Value

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from aevum import games
-from aevum.cli.choices import Data, read_options
+from aevum.cli.arguments import Data, read_options
 from aevum.cli.serve import Database, Port, has_display, start, tell, tell_and_show
 from aevum.cli.terminal.desk import Desk
 from aevum.cli.terminal.screen import open_screen

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from aevum.cli.choices import Data
+from aevum.cli.arguments import Data
 from aevum.kernel.game import spell
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import State

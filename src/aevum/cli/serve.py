@@ -10,7 +10,7 @@ from typing import Annotated, TypeAlias
 
 import typer
 
-from aevum.cli.choices import Data
+from aevum.cli.arguments import Data
 from aevum.kernel.message import Msg
 from aevum.text import Words, default_language
 

@@ -7,12 +7,12 @@ from typing import Annotated, Any, TypeAlias
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as DrawnTable
 
 from aevum.bots.series import Series
 from aevum.bots.tally import Tally
-from aevum.bots.workers import Workers, hire
-from aevum.cli.choices import Data, read_options
+from aevum.bots.workers import Workers, workers_for
+from aevum.cli.arguments import Data, read_options
 from aevum.compiled import IS_COMPILED
 from aevum.games import game as game_named
 
@@ -51,12 +51,12 @@ def simulate(
     rules = game_named(game)
     names = [name.strip() for name in bots.split(",")]
     series = Series(rules, seats, names, seed, read_options(rules, option or []))
-    workers = hire(series, games, jobs)
+    workers = workers_for(series, games, jobs)
     tally = Tally(series, games)
     try:
         seconds = count_up(workers, tally, games, quiet=as_json)
     finally:
-        workers.go_home()
+        workers.close()
     report = report_of(tally, games, seconds)
     if as_json:
         typer.echo(json.dumps(report))
@@ -138,10 +138,10 @@ def show(report: Report) -> None:
         f" {report['mean_branching']:.1f} options on average, {report['max_branching']} at most",
         highlight=False,
     )
-    by_seat = Table("seat", "wins", "mean score")
+    by_seat = DrawnTable("seat", "wins", "mean score")
     for seat, (wins, score) in enumerate(zip(report["wins"], report["mean_scores"], strict=True)):
         by_seat.add_row(str(seat), str(wins), f"{score:.2f}")
-    by_bot = Table("bot", "share of victories")
+    by_bot = DrawnTable("bot", "share of victories")
     for name, share in report["win_share"].items():
         by_bot.add_row(name, f"{share:.1%}")
     console.print(by_seat, by_bot)

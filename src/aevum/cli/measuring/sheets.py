@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from aevum.cli.measuring.farm import AT_LEAST, Farm
 from aevum.cli.measuring.goals import YARDSTICK, goal, verdict
 from aevum.cli.measuring.rows import OwnRow, PeerRow, Row
+from aevum.cli.measuring.two_processes import AT_LEAST, TwoProcesses
 
 
 class Sheet(NamedTuple):
@@ -19,10 +19,10 @@ class Sheet(NamedTuple):
 class Results:
     """All rows of one run."""
 
-    def __init__(self, own: list[OwnRow], peers: list[PeerRow], farms: list[Farm]) -> None:
+    def __init__(self, own: list[OwnRow], peers: list[PeerRow], pairs: list[TwoProcesses]) -> None:
         self.own = own
         self.peers = peers
-        self.farms = farms
+        self.pairs = pairs
 
     def rows(self) -> list[Row]:
         """List all that play, ours first."""
@@ -38,7 +38,7 @@ class Results:
     def sheets(self) -> list[Sheet]:
         """List every table that has a line."""
         found = [self.play(), self.steps(), self.quarters()]
-        found += [self.goals(), self.farm(), self.missing()]
+        found += [self.goals(), self.speed_up(), self.missing()]
         return [sheet for sheet in found if sheet.lines]
 
     def play(self) -> Sheet:
@@ -99,16 +99,16 @@ class Results:
                 lines.append([row.game, row.mode, verdict(wanted, ratio), *figures])
         return Sheet(f"Goals, as multiples of {YARDSTICK}", columns, lines, 3)
 
-    def farm(self) -> Sheet:
+    def speed_up(self) -> Sheet:
         """What a second process brings."""
         columns = ["game", "runs as", "verdict", "at least", "games/s, one", "two", "ratio"]
         lines = []
-        for farm in self.farms:
-            if farm.alone:
-                reached = "reached" if farm.ratio() >= AT_LEAST else "not reached"
-                alone, together = farm.games_per_second()
-                figures = [plain(alone), plain(together), f"{farm.ratio():.2f}x"]
-                line = [farm.row.game, farm.row.mode, reached, f"{AT_LEAST}x", *figures]
+        for pair in self.pairs:
+            if pair.alone:
+                reached = "reached" if pair.ratio() >= AT_LEAST else "not reached"
+                alone, together = pair.games_per_second()
+                figures = [plain(alone), plain(together), f"{pair.ratio():.2f}x"]
+                line = [pair.row.game, pair.row.mode, reached, f"{AT_LEAST}x", *figures]
                 lines.append(line)
         return Sheet("Two processes", columns, lines, 3)
 
@@ -116,7 +116,7 @@ class Results:
         """Why a row has no figures."""
         lines = [[row.name, row.error] for row in self.rows() if row.error]
         lines += [
-            [f"two processes, {farm.row.name}", farm.error] for farm in self.farms if farm.error
+            [f"two processes, {pair.row.name}", pair.error] for pair in self.pairs if pair.error
         ]
         return Sheet("Not measured", ["what", "why"], lines, 2)
 

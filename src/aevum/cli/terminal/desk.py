@@ -58,7 +58,7 @@ class Desk:
 
     # People
 
-    def seat_down(self, seat: int) -> None:
+    def hand_over(self, seat: int) -> None:
         """Let a person come to the keyboard; what is secret is shown only after a pause."""
         if seat == self.seat:
             return
@@ -70,7 +70,7 @@ class Desk:
             self.seen_board = []
         self.seat = seat
 
-    def force(self, seat: int, action: int) -> None:
+    def give_only_answer(self, seat: int, action: int) -> None:
         """Give the only answer there is, and tell so as soon as this person looks."""
         label = self.table.game.label(self.table.state, action)
         self.forced[seat].append(self.text(Msg("play-forced", label=label)))

@@ -35,14 +35,14 @@ def decide(desk: Desk) -> None:
         glimpse = Glimpse(table.game, table.state, seat, table.state.legal())
         table.play(bot.choose(glimpse, Clock()), "bot")
     elif (only := table.only_answer()) is not None:
-        desk.force(seat, only)
+        desk.give_only_answer(seat, only)
     else:
         ask_person(desk, seat)
 
 
 def ask_person(desk: Desk, seat: int) -> None:
     """Show a person what has happened and what is asked, and carry out the answer."""
-    desk.seat_down(seat)
+    desk.hand_over(seat)
     desk.tell_news()
     choices = desk.choices()
     if desk.is_board_due(choices):

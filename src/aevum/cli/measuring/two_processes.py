@@ -1,4 +1,4 @@
-"""The farm: what a second process brings to `aevum simulate`, by the clock on the wall."""
+"""What a second process brings to `aevum simulate`, by the clock on the wall."""
 
 import json
 import sys
@@ -15,7 +15,7 @@ LENGTH: Final = 3
 """One process plays so many times as long as a measurement, for the end is never even."""
 
 
-class Farm:
+class TwoProcesses:
     """One game, played by one process and by two in each round."""
 
     def __init__(self, row: OwnRow, seconds: float) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from aevum.cli.choices import read_options
+from aevum.cli.arguments import read_options
 from aevum.kernel.errors import BadOption
 from tests.cli.run import process
 from tests.toy import TOY
