@@ -50,7 +50,7 @@ def largest(text: str) -> tuple[int, str]:
         if state.asked == 0 and len(state.legal()) > 1 and number > len(record.moves) // 2:
             best = max(best, (len(json.dumps(record.game.view(state, 0))), number))
         state.apply(record.game.from_text(state, move.text))
-    record.take_back(len(record.moves) - best[1])
+    record.cut(best[1])
     return best[0], record.format()
 
 

@@ -70,7 +70,7 @@ class Client:
         self.is_over = position["is_over"]
         if self.is_over:
             return now
-        if position["options"]:
+        if position["choices"]:
             rev = await self.answer(wire, now)
             while now["rev"] < rev:
                 now = await self.read(wire, "now")
@@ -83,7 +83,7 @@ class Client:
     async def answer(self, wire: ClientConnection, now: dict[str, Any]) -> int:
         """Give a random answer and wait until it is acknowledged."""
         position = now["position"]
-        choice = self.chance.choice(position["options"])
+        choice = self.chance.choice(position["choices"])
         await asyncio.sleep(self.chance.uniform(0, 2 * self.pause))
         wish = {
             "type": "play",

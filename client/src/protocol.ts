@@ -104,13 +104,12 @@ export interface components {
             seat: number;
             said: components["schemas"]["Sentence"];
         };
-        Event: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["Shown"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Presence"] | components["schemas"]["Gone"];
         /**
          * Foreseen
          * @description The answer to preview: how the view would change in all tries alike.
          *
          *         Each is made with all that the seat cannot know dealt anew. If nothing hidden or random comes
-         *         in, the option does exactly this.
+         *         in, the choice does exactly this.
          */
         Foreseen: {
             /** @enum {unknown} */
@@ -137,7 +136,7 @@ export interface components {
             name: string;
             min_seats: number;
             max_seats: number;
-            options: components["schemas"]["Switch"][];
+            options: components["schemas"]["RuleOption"][];
             bots: string[];
             reconstructed: components["schemas"]["Sentence"][];
             has_lesson: boolean;
@@ -193,6 +192,7 @@ export interface components {
             /** @default null */
             seed?: number | null;
         };
+        News: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["Shown"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Presence"] | components["schemas"]["Gone"];
         /**
          * Now
          * @description The present position, after every change; the log is cut at `log_from` and then continued.
@@ -220,7 +220,7 @@ export interface components {
         };
         /**
          * Play
-         * @description Answer the open question with one of the options; `id` makes sending it twice harmless.
+         * @description Answer the open question with one of the choices; `id` makes sending it twice harmless.
          */
         Play: {
             /** @enum {unknown} */
@@ -242,7 +242,7 @@ export interface components {
             view: Record<string, never>;
             scores: number[];
             prompt: components["schemas"]["Sentence"] | null;
-            options: components["schemas"]["Choice"][];
+            choices: components["schemas"]["Choice"][];
             ending: components["schemas"]["Ending"] | null;
         };
         /**
@@ -257,7 +257,7 @@ export interface components {
         };
         /**
          * Preview
-         * @description Ask what an option would do; only the newest such question is answered.
+         * @description Ask what a choice would do; only the newest such question is answered.
          */
         Preview: {
             /** @enum {unknown} */
@@ -297,6 +297,16 @@ export interface components {
             part: string;
         };
         Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Play"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Preview"];
+        /**
+         * RuleOption
+         * @description A rule option of a game, all its values, and the key of its one-line help.
+         */
+        RuleOption: {
+            name: string;
+            default: boolean | number | string;
+            values: (boolean | number | string)[];
+            help: string;
+        };
         /**
          * Rules
          * @description The rules of a game in one language: on one page, and all of them.
@@ -369,16 +379,6 @@ export interface components {
             changed: string;
         };
         /**
-         * Switch
-         * @description A rule option of a game, all its choices, and the key of its one-line help.
-         */
-        Switch: {
-            name: string;
-            default: boolean | number | string;
-            choices: (boolean | number | string)[];
-            help: string;
-        };
-        /**
          * Undo
          * @description Take back one decision, or all back to the start of the turn.
          */
@@ -439,7 +439,6 @@ export type Difference = components['schemas']['Difference'];
 export type Done = components['schemas']['Done'];
 export type Ending = components['schemas']['Ending'];
 export type Entry = components['schemas']['Entry'];
-export type Event = components['schemas']['Event'];
 export type Foreseen = components['schemas']['Foreseen'];
 export type Fork = components['schemas']['Fork'];
 export type GameCard = components['schemas']['GameCard'];
@@ -448,6 +447,7 @@ export type Hello = components['schemas']['Hello'];
 export type Lesson = components['schemas']['Lesson'];
 export type Look = components['schemas']['Look'];
 export type NewTable = components['schemas']['NewTable'];
+export type News = components['schemas']['News'];
 export type Now = components['schemas']['Now'];
 export type Opened = components['schemas']['Opened'];
 export type Play = components['schemas']['Play'];
@@ -458,13 +458,13 @@ export type Problem = components['schemas']['Problem'];
 export type Refused = components['schemas']['Refused'];
 export type Remark = components['schemas']['Remark'];
 export type Request = components['schemas']['Request'];
+export type RuleOption = components['schemas']['RuleOption'];
 export type Rules = components['schemas']['Rules'];
 export type Say = components['schemas']['Say'];
 export type Sentence = components['schemas']['Sentence'];
 export type Shown = components['schemas']['Shown'];
 export type Sit = components['schemas']['Sit'];
 export type Summary = components['schemas']['Summary'];
-export type Switch = components['schemas']['Switch'];
 export type Undo = components['schemas']['Undo'];
 export type Welcome = components['schemas']['Welcome'];
 export type Why = components['schemas']['Why'];

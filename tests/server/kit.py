@@ -18,7 +18,7 @@ from aevum.server.keys import Keyring, new_name
 from aevum.server.messages import Chair
 from aevum.server.seating import rules_of
 from aevum.server.serving import bind, server_of
-from aevum.server.store import Kept, Standing, Store
+from aevum.server.store import KeptTable, Standing, Store
 from aevum.server.table import Table
 
 PATIENCE = 60.0
@@ -34,11 +34,11 @@ HERE, LINK, GREEDY, RANDOM = (
 Message = dict[str, Any]
 
 
-def kept(game: str = "tempus", seats: int = 3, seed: int = 7, key: str = "host") -> Kept:
+def kept(game: str = "tempus", seats: int = 3, seed: int = 7, key: str = "host") -> KeptTable:
     """Describe a new table whose people all sit at one browser."""
     chairs = [Chair("here") for _ in range(seats)]
     found = aevum.game(game)
-    return Kept(
+    return KeptTable(
         id=new_name(),
         game=game,
         rules=rules_of(found),
@@ -170,6 +170,6 @@ class Guest:
     def play(self, choice: int = 0, **fields: Any) -> Message:
         """Answer the open question with one of the options."""
         position = self.now["position"]
-        action = position["options"][choice]["action"]
+        action = position["choices"][choice]["action"]
         wish = {"rev": self.now["rev"], "seat": position["seat"], "action": action, **fields}
         return self.ask("play", **wish)

@@ -10,20 +10,20 @@ import pytest
 
 import aevum
 from aevum.record.codec import Dump, dump, load
-from aevum.server import bots
-from aevum.server.bots import Thinkers, think
-from aevum.server.clerk import Clerk
+from aevum.server import bot_pool
+from aevum.server.bot_pool import BotPool, think
 from aevum.server.hall import Hall
 from aevum.server.messages import Chair, NewTable
 from aevum.server.room import Room
 from aevum.server.store import Store
+from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
 from tests.server.kit import GREEDY, HERE, RANDOM, Served, play_on, table
 
 PATIENCE = 30.0
 
 
-class Slow(Thinkers):
+class Slow(BotPool):
     """Bots that think for ever at the table with seed 1, and not at all at the others."""
 
     async def choose(self, table: Table) -> int:
@@ -79,10 +79,10 @@ def test_a_bot_gets_a_position_in_which_it_can_know_nothing(
             got.append(given[-1])
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(Thinkers, "started", lambda _self: Pool())
+    monkeypatch.setattr(BotPool, "started", lambda _self: Pool())
     for _ in range(2):
         with pytest.raises(KeyboardInterrupt):
-            asyncio.run(Thinkers().choose(found))
+            asyncio.run(BotPool().choose(found))
 
     seat = found.state.asked
     true_view = found.game.view(found.state, seat)
@@ -105,8 +105,8 @@ def test_a_bot_answers_with_one_of_the_options(game: str, bot: str) -> None:
 
 def test_a_bot_that_thinks_delays_no_other_table(tmp_path: Path) -> None:
     async def evening() -> None:
-        clerk = Clerk(Store(f"sqlite:///{tmp_path / 'tables.db'}"))
-        hall = Hall(clerk, Slow())
+        store_threads = StoreThreads(Store(f"sqlite:///{tmp_path / 'tables.db'}"))
+        hall = Hall(store_threads, Slow())
         chairs = [Chair("bot", bot="random") for _ in range(3)]
         slow = await hall.open(NewTable("tempus", chairs, seed=1))
         quick = await hall.open(NewTable("tempus", chairs, seed=2))
@@ -115,24 +115,24 @@ def test_a_bot_that_thinks_delays_no_other_table(tmp_path: Path) -> None:
 
         assert not (await hall.room(slow.table)).table.state.is_over
         await hall.close()
-        clerk.go_home()
+        store_threads.close()
 
     asyncio.run(evening())
 
 
 def test_a_process_that_is_killed_is_replaced() -> None:
     async def evening() -> None:
-        thinkers = Thinkers(1)
+        bot_pool = BotPool(1)
         found = table("tempus", seed=7)
         found.kept.chairs = [Chair("bot", bot="random") for _ in range(3)]
-        assert await thinkers.choose(found) in found.state.legal()
-        (worker,) = thinkers.started()._processes
+        assert await bot_pool.choose(found) in found.state.legal()
+        (worker,) = bot_pool.started()._processes
 
         os.kill(worker, signal.SIGKILL)
         await asyncio.sleep(0.2)
 
-        assert await thinkers.choose(found) in found.state.legal()
-        thinkers.go_home()
+        assert await bot_pool.choose(found) in found.state.legal()
+        bot_pool.close()
 
     asyncio.run(evening())
 
@@ -150,23 +150,23 @@ def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch, tmp_pa
             return await super().choose(table)
 
     async def evening() -> None:
-        clerk = Clerk(Store(f"sqlite:///{tmp_path / 'tables.db'}"))
-        hall = Hall(clerk, Clumsy())
+        store_threads = StoreThreads(Store(f"sqlite:///{tmp_path / 'tables.db'}"))
+        hall = Hall(store_threads, Clumsy())
         chairs = [Chair("bot", bot="random") for _ in range(3)]
         opened = await hall.open(NewTable("tempus", chairs, seed=2))
         await until_over(await hall.room(opened.table))
         await hall.close()
-        clerk.go_home()
+        store_threads.close()
 
-    monkeypatch.setattr("aevum.server.room.PATIENCE", 0.01)
+    monkeypatch.setattr("aevum.server.room.RETRY_SECONDS", 0.01)
     asyncio.run(evening())
 
 
 def test_a_process_ends_when_its_server_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     ended: list[int] = []
     monkeypatch.setattr("os._exit", ended.append)
-    monkeypatch.setattr(bots, "sleep", lambda _seconds: None)
+    monkeypatch.setattr(bot_pool, "sleep", lambda _seconds: None)
 
-    bots.end_with(os.getppid() + 1)
+    bot_pool.end_with_server(os.getppid() + 1)
 
     assert ended == [0]

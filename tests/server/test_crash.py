@@ -82,7 +82,7 @@ class Player(threading.Thread):
     def play_once(self, guest: Guest) -> None:
         """Answer once, and write down what was acknowledged."""
         position = guest.until_asked(0)["position"]
-        choice = position["options"][self.number % len(position["options"])]
+        choice = position["choices"][self.number % len(position["choices"])]
         self.open_request = {
             "id": f"{self.number}/{len(self.acknowledged)}",
             "rev": guest.now["rev"],

@@ -169,7 +169,7 @@ def test_only_the_newest_of_many_previews_is_tried(served: Served) -> None:
 def option_of(now: Message) -> Message:
     """Point at the first option of who is asked."""
     position = now["position"]
-    action = position["options"][0]["action"]
+    action = position["choices"][0]["action"]
     return {"rev": now["rev"], "seat": position["seat"], "action": action}
 
 

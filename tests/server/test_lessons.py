@@ -41,7 +41,7 @@ def answer(guest: Guest, text: str) -> None:
 
 def other_answer(guest: Guest, expected: str) -> str:
     """Find an answer that is not the one the lesson expects."""
-    options = guest.now["position"]["options"]
+    options = guest.now["position"]["choices"]
     return next(str(one["text"]) for one in options if one["text"] != expected)
 
 
@@ -133,7 +133,7 @@ def test_who_departs_from_the_lesson_is_told_and_can_play_on(served: Served, gam
         answer(guest, other_answer(guest, answers[0]))
         assert guest.now["lesson"] == 0
         for _ in range(12):
-            answer(guest, guest.now["position"]["options"][0]["text"])
+            answer(guest, guest.now["position"]["choices"][0]["text"])
 
         assert guest.now["lesson"] == 0
         assert guest.now["position"]["at"] > 12
@@ -192,7 +192,7 @@ def test_after_the_lesson_the_guides_play_on(served: Served) -> None:
         while (at := guest.now["position"]["at"]) < len(record.moves):
             answer(guest, record.moves[at].text)
         for _ in range(6):
-            answer(guest, guest.now["position"]["options"][-1]["text"])
+            answer(guest, guest.now["position"]["choices"][-1]["text"])
 
         later = [entry["seat"] for entry in guest.log if entry["at"] > len(record.moves)]
         assert guest.now["lesson"] == len(record.moves)

@@ -9,13 +9,13 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from aevum.server import hall as halls
-from aevum.server.bots import Thinkers
-from aevum.server.clerk import Clerk
+from aevum.server.bot_pool import BotPool
 from aevum.server.hall import Hall
 from aevum.server.messages import Chair, Hello, NewTable, Refused
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room
 from aevum.server.store import Change, Store
+from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
 from aevum.server.visitor import Visitor
 
@@ -26,13 +26,13 @@ def evening(folder: Path, play: Callable[[Hall], Awaitable[None]]) -> None:
     """Open a hall, let something happen in it, and close it."""
 
     async def run() -> None:
-        clerk = Clerk(Store(f"sqlite:///{folder / 'tables.db'}"))
-        hall = Hall(clerk, Thinkers())
+        store_threads = StoreThreads(Store(f"sqlite:///{folder / 'tables.db'}"))
+        hall = Hall(store_threads, BotPool())
         try:
             await play(hall)
         finally:
             await hall.close()
-            clerk.go_home()
+            store_threads.close()
 
     asyncio.run(run())
 
@@ -57,7 +57,7 @@ def test_what_the_store_does_not_take_has_not_happened(
         room = await room_of(hall)
         before = room.table.state.copy()
         with monkeypatch.context() as patch:
-            patch.setattr(hall.clerk.store, "append", full)
+            patch.setattr(hall.threads.store, "append", full)
             with pytest.raises(Refusal, match="web-refused-not-kept"):
                 await room.change(any_answer)
 
@@ -70,7 +70,7 @@ def test_what_the_store_does_not_take_has_not_happened(
 def test_who_comes_second_finds_the_table_changed(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         room = await room_of(hall)
-        other = Hall(hall.clerk, hall.thinkers)
+        other = Hall(hall.threads, hall.bot_pool)
         same = await other.room(room.table.kept.id)
         rev = await same.change(any_answer)
 
@@ -121,7 +121,7 @@ def test_quiet_rooms_are_cleared_away_and_come_back_as_they_were(
         room = await room_of(hall)
         visited = await room_of(hall)
         guest = Visitor(visited)
-        guest.come("")
+        guest.enter("")
         await room.change(any_answer)
         for _ in range(4):
             await hall.open(WISH)
@@ -156,7 +156,7 @@ def test_a_request_that_fails_inside_is_answered(
 
         await visitor.ask(Hello())
 
-        (answer,) = visitor.answers
+        (answer,) = visitor.replies
         assert isinstance(answer, Refused)
         assert answer.reason.key == "web-refused-failed"
 

@@ -15,7 +15,7 @@ from msgspec.json import encode
 
 import aevum
 from aevum.kernel.game import SPECTATOR
-from aevum.server import looking
+from aevum.server import positions
 from aevum.server.log import Log, known_part
 from aevum.server.messages import Entry
 from aevum.server.refusal import Refusal
@@ -44,7 +44,7 @@ def dealt_anew(found: Table, seat: int, seed: int, known: Sequence[Entry] = ()) 
 
 def told(found: Table, seat: int, known: list[Entry]) -> bytes:
     """Write all that a seat is told that has read a part of the log."""
-    return encode((looking.now(found, seat, known), found.standing()))
+    return encode((positions.now(found, seat, known), found.standing()))
 
 
 def asked_why(found: Table, seat: int, text: str) -> bytes:
@@ -63,7 +63,7 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(game: str, s
     known: dict[int, list[Entry]] = {seat: [] for seat in range(SPECTATOR, seats)}
     while not found.state.is_over:
         for seat in range(SPECTATOR, seats):
-            entries = looking.log_of(found, seat)
+            entries = positions.log_of(found, seat)
             shared = entries[: known_part(known[seat], entries)]
             twin = dealt_anew(found, seat, chance.getrandbits(32), shared)
             assert told(found, seat, shared) == told(twin, seat, shared), found.state.explain()
@@ -93,14 +93,14 @@ def test_an_earlier_position_tells_no_more_than_it_did_then(game: str) -> None:
     shown: dict[tuple[int, int], bytes] = {}
     while not found.state.is_over:
         seat = chance.randrange(SPECTATOR, 3)
-        now = looking.position(found.game, found.state, found.length, seat)
+        now = positions.position(found.game, found.state, found.length, seat)
         shown[found.length, seat] = encode(now)
         for _ in range(STRIDE):
             if not found.state.is_over:
                 found.decide(found.state.asked, chance.choice(found.state.legal()))
 
     for at, seat in sorted(shown):
-        then = looking.position(found.game, found.state_at(at), at, seat)
+        then = positions.position(found.game, found.state_at(at), at, seat)
         assert encode(then) == shown[at, seat]
 
 

@@ -32,7 +32,7 @@ def test_who_comes_is_welcomed_and_sees_the_table(served: Served) -> None:
     assert welcome["is_host"] and welcome["may_export"]
     assert [chair["kind"] for chair in welcome["chairs"]] == ["here", "bot", "bot"]
     assert now["position"]["seat"] == 0
-    assert now["position"]["options"] and now["position"]["prompt"]["key"]
+    assert now["position"]["choices"] and now["position"]["prompt"]["key"]
 
 
 def test_two_browsers_stay_in_step(served: Served) -> None:
@@ -116,7 +116,7 @@ def test_several_people_at_one_browser_look_from_one_seat_at_a_time(served: Serv
         assert guest.until("welcome")["mine"] == [0, 1]
         guest.until_revision(0)
         assert guest.now["position"]["seat"] == -1
-        assert guest.now["position"]["options"] == []
+        assert guest.now["position"]["choices"] == []
 
         guest.send("sit", seat=1)
         assert guest.until("now")["position"]["seat"] == 1
@@ -248,7 +248,7 @@ def test_a_move_for_another_seat_is_refused(served: Served) -> None:
         keys = {0: key, 1: links["1"], 2: links["2"]}
         with served.guest(name, keys[asked]) as right, served.guest(name) as watcher:
             right.until_asked(asked)
-            action = right.now["position"]["options"][0]["action"]
+            action = right.now["position"]["choices"][0]["action"]
             rev = right.now["rev"]
             other = (asked + 1) % 3
             with served.guest(name, keys[other]) as wrong:
@@ -294,7 +294,7 @@ def test_an_action_that_is_not_offered_is_refused(served: Served) -> None:
     name, key = served.open(HERE, RANDOM, RANDOM)
     with served.guest(name, key) as guest:
         now = guest.until_asked(0)
-        offered = {option["action"] for option in now["position"]["options"]}
+        offered = {option["action"] for option in now["position"]["choices"]}
         for action in (-1, max(offered) + 1, 1 << 61):
             assert reason(guest.play(action=action)) == "web-refused-illegal"
 
@@ -303,7 +303,7 @@ def test_notation_is_carried_out_and_refused_with_the_clause(served: Served) -> 
     name, key = served.open(HERE, RANDOM, RANDOM)
     with served.guest(name, key) as guest:
         now = guest.until_asked(0)
-        text = now["position"]["options"][0]["text"]
+        text = now["position"]["choices"][0]["text"]
 
         assert reason(guest.ask("say", rev=now["rev"], seat=0, text="fly")) == (
             "web-refused-notation"

@@ -12,8 +12,8 @@ from alembic.migration import MigrationContext
 
 from aevum.server.serving import lock
 from aevum.server.store import CannotOpen, Change, Played, Standing, Store, TakenBack
+from aevum.server.store.database import metadata
 from aevum.server.store.store import connect
-from aevum.server.store.tables import metadata
 from aevum.server.table import Table
 from tests.server.kit import kept
 from tests.server.postgresql import serve_postgresql

@@ -8,9 +8,9 @@ import pytest
 import aevum
 from aevum.record import Record
 from aevum.record.snapshots import EVERY
-from aevum.server import looking
+from aevum.server import positions
 from aevum.server.refusal import Refusal
-from aevum.server.store import Event, Past, TakenBack
+from aevum.server.store import Event, History, TakenBack
 from aevum.server.table import Table
 from tests.server.kit import kept, play_on, table
 
@@ -57,13 +57,13 @@ def test_a_table_set_up_again_is_the_same(game: str, with_snapshots: bool) -> No
     ended, events = played(game, 4, 260)
     snapshots = ended.snapshots.since(0) if with_snapshots else {}
 
-    again = Table.recall(Past(ended.kept, events, {}, snapshots))
+    again = Table.recall(History(ended.kept, events, {}, snapshots))
 
     assert again.state == ended.state
     assert again.record.format() == ended.record.format()
     assert (again.given_by, again.trail, again.rev) == (ended.given_by, ended.trail, ended.rev)
     for seat in range(-1, 3):
-        assert looking.log_of(again, seat) == looking.log_of(ended, seat)
+        assert positions.log_of(again, seat) == positions.log_of(ended, seat)
         assert again.marks_of(seat) == ended.marks_of(seat)
 
 
@@ -156,13 +156,13 @@ def test_nobody_takes_back_what_another_did() -> None:
 def test_the_log_is_told_once_and_cut_where_something_is_taken_back(game: str) -> None:
     chance = random.Random(13)
     found = table(game)
-    known = list(looking.now(found, 0, []).log)
+    known = list(positions.now(found, 0, []).log)
     for _ in range(100):
         play_on(found, chance, 1)
-        told = looking.now(found, 0, known)
+        told = positions.now(found, 0, known)
         known = known[: told.log_from] + told.log
 
-        assert known == looking.log_of(found, 0)
+        assert known == positions.log_of(found, 0)
         assert len(known) == found.trail[-1].notes
         assert [entry.at for entry in known] == sorted(entry.at for entry in known)
 
@@ -172,6 +172,6 @@ def test_an_entry_is_there_after_its_action_and_not_before(game: str) -> None:
     found = table(game)
     play_on(found, random.Random(14), 120)
 
-    for number, entry in enumerate(looking.log_of(found, -1)):
+    for number, entry in enumerate(positions.log_of(found, -1)):
         assert found.trail[entry.at].notes > number
         assert entry.at == 0 or found.trail[entry.at - 1].notes <= number

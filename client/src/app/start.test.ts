@@ -8,9 +8,7 @@ const CARD: GameCard = {
   name: "tempus",
   min_seats: 3,
   max_seats: 5,
-  options: [
-    { name: "map", default: "players", choices: ["players", "random"], help: "option-map" },
-  ],
+  options: [{ name: "map", default: "players", values: ["players", "random"], help: "option-map" }],
   bots: ["greedy", "random"],
   reconstructed: [],
   has_lesson: true,

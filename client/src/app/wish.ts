@@ -56,7 +56,7 @@ export function mended(card: GameCard, kept: Partial<Wish> | undefined): Wish {
   const options: Record<string, Value> = {};
   for (const option of card.options) {
     const value = kept.options?.[option.name];
-    if (value !== undefined && option.choices.includes(value)) options[option.name] = value;
+    if (value !== undefined && option.values.includes(value)) options[option.name] = value;
   }
   return {
     game: card.name,

@@ -46,14 +46,14 @@ export interface Category {
 export interface Stage {
   position: Position;
   names: readonly string[];
-  /** The options by the thing they light; empty when nothing may be chosen. */
+  /** The choices by the thing they light; empty when nothing may be chosen. */
   lit: ReadonlyMap<Thing, Choice[]>;
   /** What the log says has just happened. */
   fresh: readonly Entry[];
-  /** Things to point out: the news that is being read, the option that is looked at. */
+  /** Things to point out: the news that is being read, the choice that is looked at. */
   pointed: ReadonlySet<Thing>;
   preview: Choice | null;
-  /** The view after the option that is pointed at, as far as it can be known. */
+  /** The view after the choice that is pointed at, as far as it can be known. */
   foreseen: View | null;
   beat: number;
   isMoving: boolean;
@@ -67,15 +67,15 @@ export interface GameModule {
   Mine: Component<{ stage: Stage; seat: number }>;
   /** Everything open of one player. */
   Area: Component<{ stage: Stage; seat: number }>;
-  /** A small picture beside an option, if it helps. */
-  OptionPicture?: Component<{ choice: Choice; position: Position }>;
-  /** The things that an option or an entry of the log names. */
+  /** A small picture beside a choice, if it helps. */
+  ChoicePicture?: Component<{ choice: Choice; position: Position }>;
+  /** The things that a choice or an entry of the log names. */
   things: (sentence: Sentence) => Thing[];
-  /** Whether an option is chosen on the board or the hand, and not only by a button. */
+  /** Whether a choice is chosen on the board or the hand, and not only by a button. */
   isPlaced: (choice: Choice) => boolean;
   /** The handful of numbers that decide the game. */
   figures: (view: View, seat: number) => Figure[];
-  /** All numbers of a player that an option may change; without them the figures are all. */
+  /** All numbers of a player that a choice may change; without them the figures are all. */
   numbers?: (view: View, seat: number) => Figure[];
   /** What is not offered now but could be expected among the buttons. */
   closed: (position: Position) => Closed[];

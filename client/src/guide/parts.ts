@@ -1,4 +1,4 @@
-/** Where the guide points: a part of the page by its name, or the place that an option lights. */
+/** Where the guide points: a part of the page by its name, or the place that a choice lights. */
 import type { Thing } from "../games/module";
 
 /** The parts that every table has; where one is hidden, as on a phone, the next stands in. */
@@ -33,7 +33,7 @@ export function findPart(part: string): Element | null {
   return seen(PARTS[part] ?? [...own, `:is([data-board], [data-mine]) [data-hint="${name}"]`]);
 }
 
-/** Find where an option is chosen: in an open list, on the board, in the hand, or as a button. */
+/** Find where a choice is chosen: in an open list, on the board, in the hand, or as a button. */
 export function findOption(action: number, things: readonly Thing[]): Element | null {
   const drawn = ":is([data-board], [data-mine])";
   const names = things.map((thing) => CSS.escape(thing));

@@ -1,11 +1,11 @@
 /** The line to the table: it comes back by itself, and what was asked meanwhile waits. */
-import type { Event, Request } from "../protocol";
+import type { News, Request } from "../protocol";
 
 export type Line = "opening" | "open" | "lost" | "closed";
 
 /** A request that is answered under its own name. */
 export type Question = Extract<Request, { id: string }>;
-type Answer = Extract<Event, { id: string }>;
+type Answer = Extract<News, { id: string }>;
 
 interface Waiting {
   request: Question;
@@ -24,7 +24,7 @@ export function newId(): string {
 /** What the line tells the table. */
 export interface Listener {
   line(line: Line): void;
-  event(event: Event): void;
+  news(news: News): void;
 }
 
 export class Connection {
@@ -76,7 +76,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => this.#send({ type: "hello", key: this.key });
     socket.onmessage = (message) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(message.data)) as Event);
+      if (this.#socket === socket) this.#hear(JSON.parse(String(message.data)) as News);
     };
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lose(event.code);
@@ -87,7 +87,7 @@ export class Connection {
     this.#socket = null;
     this.#isWelcome = false;
     if (code === NO_SUCH_TABLE) {
-      this.listener.event({ type: "gone" });
+      this.listener.news({ type: "gone" });
       return;
     }
     const pause = PAUSES[Math.min(this.#failures, PAUSES.length - 1)];
@@ -100,13 +100,13 @@ export class Connection {
     if (this.#socket === null) this.#open();
   };
 
-  #hear(event: Event): void {
-    if (event.type === "welcome") this.#beWelcome();
-    this.listener.event(event);
-    if ("id" in event) {
-      const waiting = this.#waiting.get(event.id);
-      this.#waiting.delete(event.id);
-      waiting?.resolve(event);
+  #hear(news: News): void {
+    if (news.type === "welcome") this.#beWelcome();
+    this.listener.news(news);
+    if ("id" in news) {
+      const waiting = this.#waiting.get(news.id);
+      this.#waiting.delete(news.id);
+      waiting?.resolve(news);
     }
   }
 

@@ -1,4 +1,4 @@
-/** Foresight: asks the table once per position what the option that is pointed at would do. */
+/** Foresight: asks the table once per position what the choice that is pointed at would do. */
 import type { Choice, Position } from "../protocol";
 import { prospectOf, type Prospect } from "./prospect";
 import type { Table } from "./table.svelte";
@@ -12,7 +12,7 @@ export class Foresight {
 
   constructor(private readonly table: Table) {}
 
-  /** Point at an option, or at none. */
+  /** Point at a choice, or at none. */
   point(choice: Choice | null): void {
     this.#pointed = choice;
     if (this.#of !== this.table.position) {
@@ -23,7 +23,7 @@ export class Foresight {
     if (choice && !this.seen && !this.#isAsking) void this.#ask(choice);
   }
 
-  /** Ask for one option; when the answer comes and another is pointed at by then, ask for that. */
+  /** Ask for one choice; when the answer comes and another is pointed at by then, ask for that. */
   async #ask(choice: Choice): Promise<void> {
     const position = this.#of;
     if (!position) return;

@@ -19,12 +19,12 @@ type Tell = (name: string) => Detail | null;
 /** The id of the bubble: the thing it tells of is described by it. */
 export const BUBBLE = "hint-bubble";
 
-/** The thing that an event is about: one that can be told of, or an option. */
+/** The thing that an event is about: one that can be told of, or a choice. */
 function thingAt(event: globalThis.Event): Element | null {
   return (event.target as Element | null)?.closest("[data-hint], [data-option]") ?? null;
 }
 
-/** An option that nobody tells of; what it would do is all there is to say. */
+/** A choice that nobody tells of; what it would do is all there is to say. */
 const UNTOLD: Detail = { title: "", lines: [] };
 
 class Hints {
@@ -57,7 +57,7 @@ class Hints {
     this.#timer = window.setTimeout(this.close, LEAVE_DELAY);
   };
 
-  /** Tell of everything inside an element that is marked with `data-hint`, and of all options. */
+  /** Tell of everything inside an element that is marked with `data-hint`, and of all choices. */
   area(tell: Tell): Attachment {
     return (root) => {
       const say = (anchor: Element, isPinned = false) => {

@@ -59,7 +59,7 @@ test("only the numbers that become others are listed, one's own first", () => {
   ]);
 });
 
-test("an option that changes nothing that counts has nothing to show", () => {
+test("a choice that changes nothing that counts has nothing to show", () => {
   const choice = { action: 1, text: "wait", label: { key: "wait" } };
   const told = {
     type: "foreseen" as const,

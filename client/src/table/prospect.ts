@@ -1,8 +1,8 @@
-/** What an option would do: the view after it, and the numbers that become others. */
+/** What a choice would do: the view after it, and the numbers that become others. */
 import type { Figure, GameModule, View } from "../games/module";
 import type { Choice, Difference, Foreseen } from "../protocol";
 
-/** An option that is looked at, and what it would lead to. */
+/** A choice that is looked at, and what it would lead to. */
 export interface Prospect {
   choice: Choice;
   /** The view with everything changed that all tries agree upon. */
@@ -43,7 +43,7 @@ export function changed(view: View, differences: readonly Difference[]): View {
   );
 }
 
-/** Read the table's answer as the prospect of an option. */
+/** Read the table's answer as the prospect of a choice. */
 export function prospectOf(view: View, choice: Choice, told: Foreseen): Prospect {
   return {
     choice,

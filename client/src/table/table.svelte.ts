@@ -7,7 +7,7 @@ import { settings } from "../app/settings.svelte";
 import type {
   Because,
   Entry,
-  Event,
+  News,
   Foreseen,
   Now,
   Position,
@@ -72,7 +72,7 @@ export class Table {
   ) {
     this.#connection = new Connection(id, key, {
       line: (line) => (this.line = line),
-      event: (event) => this.#hear(event),
+      news: (news) => this.#hear(news),
     });
   }
 
@@ -119,12 +119,12 @@ export class Table {
 
   // What is heard
 
-  #hear(event: Event): void {
-    if (event.type === "welcome") this.welcome = event;
-    else if (event.type === "now") this.#receive(event);
-    else if (event.type === "presence") this.presence = event;
-    else if (event.type === "refused" && !this.#asides.has(event.id)) this.refused = event;
-    else if (event.type === "gone") this.#leaveForGood();
+  #hear(news: News): void {
+    if (news.type === "welcome") this.welcome = news;
+    else if (news.type === "now") this.#receive(news);
+    else if (news.type === "presence") this.presence = news;
+    else if (news.type === "refused" && !this.#asides.has(news.id)) this.refused = news;
+    else if (news.type === "gone") this.#leaveForGood();
   }
 
   #leaveForGood(): void {
@@ -197,7 +197,7 @@ export class Table {
 
   /** Carry something out; it is under way until the position that it led to is here. */
   async #carryOut(
-    send: (id: string, rev: number, seat: number) => Promise<Event>,
+    send: (id: string, rev: number, seat: number) => Promise<News>,
   ): Promise<boolean> {
     const frame = this.frame;
     if (frame === null || this.isSending) return false;
@@ -230,7 +230,7 @@ export class Table {
     });
   }
 
-  /** Answer the open question with one of the options. */
+  /** Answer the open question with one of the choices. */
   play(action: number): Promise<boolean> {
     return this.#answer((id, rev, seat) => ({ type: "play", id, rev, seat, action }));
   }
@@ -248,7 +248,7 @@ export class Table {
   }
 
   /** Ask something in passing: the table stays as it is, and a refusal is no news. */
-  async #askAside(question: (id: string, seat: number) => Question): Promise<Event> {
+  async #askAside(question: (id: string, seat: number) => Question): Promise<News> {
     const id = newId();
     this.#asides.add(id);
     const answer = await this.#connection.ask(question(id, this.seat));
@@ -262,7 +262,7 @@ export class Table {
     return answer.type === "because" ? answer : null;
   }
 
-  /** Ask what an option would do. */
+  /** Ask what a choice would do. */
   async preview(action: number): Promise<Foreseen | null> {
     const rev = this.frame?.now.rev ?? 0;
     const answer = await this.#askAside((id, seat) => ({ type: "preview", id, rev, seat, action }));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { ticks } from "./chart";
 import { byRound, firstUnfolded, newsSince } from "./news";
-import { grouped, litBy } from "./options";
+import { grouped, litBy } from "./choices";
 import { found, plain } from "./search";
 import { chairsOf } from "./seatings";
 import type { Chair, Chapter, Choice, Entry } from "../protocol";
@@ -20,7 +20,7 @@ const entry = (at: number, round: number, seat: number): Entry => ({
   said: { key: "note" },
 });
 
-test("options of the board, kinds of actions and the end stand apart, the end last", () => {
+test("choices of the board, kinds of actions and the end stand apart, the end last", () => {
   const sorted = grouped(
     [
       choice(0, "done"),
@@ -37,10 +37,10 @@ test("options of the board, kinds of actions and the end stand apart, the end la
   expect(sorted.primary.map((one) => one.action)).toEqual([0]);
 });
 
-test("a place with several options keeps them all", () => {
-  const options = [choice(1, "build 2 e5", "e5"), choice(2, "build 3 e5", "e5"), choice(3, "done")];
+test("a place with several choices keeps them all", () => {
+  const choices = [choice(1, "build 2 e5", "e5"), choice(2, "build 3 e5", "e5"), choice(3, "done")];
   const lit = litBy(
-    options,
+    choices,
     (one) => one.text !== "done",
     (sentence) => [String(sentence.args?.["hex"])],
   );

@@ -13,8 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from aevum.server import pages
-from aevum.server.bots import Thinkers
-from aevum.server.clerk import Clerk
+from aevum.server.bot_pool import BotPool
 from aevum.server.hall import Hall
 from aevum.server.problems import not_understood, refused
 from aevum.server.refusal import Refusal
@@ -22,6 +21,7 @@ from aevum.server.routes import api
 from aevum.server.security import response_headers
 from aevum.server.socket import table_socket
 from aevum.server.store import Store
+from aevum.server.store_threads import StoreThreads
 
 
 def this_version() -> str:
@@ -38,17 +38,17 @@ def create_app(store: Store, static: Path | None = None) -> Litestar:
     @asynccontextmanager
     async def open_for_play(app: Litestar) -> AsyncIterator[None]:
         """Let bots think from the first moment on; at the end everything is put away."""
-        thinkers = Thinkers()
-        clerk = Clerk(store)
-        app.state.hall = Hall(clerk, thinkers)
-        waking = asyncio.create_task(app.state.hall.wake_all())
+        bot_pool = BotPool()
+        store_threads = StoreThreads(store)
+        app.state.hall = Hall(store_threads, bot_pool)
+        waking = asyncio.create_task(app.state.hall.wake_bots())
         try:
             yield
         finally:
             waking.cancel()
             await app.state.hall.close()
-            thinkers.go_home()
-            clerk.go_home()
+            bot_pool.close()
+            store_threads.close()
 
     async def hall() -> Hall:
         """Hand the hall to whoever asks for it."""

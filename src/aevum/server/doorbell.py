@@ -3,14 +3,14 @@
 Who hears it looks at the table. So a slow listener misses no change, only the ones in between.
 """
 
-from asyncio import Event
+import asyncio
 
 
 class Doorbell:
     """One bell for each table, heard by all who listen."""
 
     def __init__(self) -> None:
-        self.listeners: set[Event] = set()
+        self.listeners: set[asyncio.Event] = set()
 
     def ring(self) -> None:
         """Let everybody know that something has changed."""

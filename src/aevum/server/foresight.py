@@ -1,4 +1,4 @@
-"""Foresight: what an option would do, tried on positions that hold no more than a seat may know.
+"""Foresight: what a choice would do, tried on positions that hold no more than a seat may know.
 
 The truth is never tried. What all tries agree upon is told; where something hidden or random comes
 in, more of them are made, and the table says so.
@@ -25,7 +25,7 @@ class Try(NamedTuple):
 
 
 def foresee(game: Game, known: State, seat: int, action: int, request: str) -> Foreseen:
-    """Try an option of a seat on a position in which all it cannot know was dealt anew."""
+    """Try a choice of a seat on a position in which all it cannot know was dealt anew."""
     now = game.view(known, seat)
     tries = [attempt(game, known, seat, action, seed) for seed in range(FEW)]
     is_certain = not any(one.is_sealed or one.view != tries[0].view for one in tries)
@@ -56,8 +56,8 @@ def attempt(game: Game, known: State, seat: int, action: int, seed: int) -> Try:
 def carry_out(state: State, seat: int, action: int) -> None:
     """Give an answer of a seat, and then every other of it that is the only one there is."""
     state.apply(action)
-    while state.asked == seat and len(options := state.legal()) == 1:
-        state.apply(options[0])
+    while state.asked == seat and len(legal := state.legal()) == 1:
+        state.apply(legal[0])
 
 
 def compare(

@@ -11,14 +11,14 @@ from aevum.kernel.errors import BadOption, BadRecord
 from aevum.kernel.message import Msg
 from aevum.record import Record
 from aevum.server import keys
-from aevum.server.bots import Thinkers
-from aevum.server.clerk import Clerk
+from aevum.server.bot_pool import BotPool
 from aevum.server.messages import Chair, Claim, Fork, NewTable, Opened, Summary
 from aevum.server.refusal import Refusal, no_table, not_yours
 from aevum.server.room import Room
 from aevum.server.seating import checked_chairs, checked_options, find_game, new_seed, rules_of
-from aevum.server.store import Change, Kept, Standing
+from aevum.server.store import Change, KeptTable, Standing
 from aevum.server.store.store import now
+from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
 
 MOST_QUIET: Final = 100
@@ -30,9 +30,9 @@ NOTHING_YET: Final = Standing(0, -1, bot_asked=False, is_over=False, winners=[])
 class Hall:
     """All tables of this server."""
 
-    def __init__(self, clerk: Clerk, thinkers: Thinkers) -> None:
-        self.clerk = clerk
-        self.thinkers = thinkers
+    def __init__(self, threads: StoreThreads, bot_pool: BotPool) -> None:
+        self.threads = threads
+        self.bot_pool = bot_pool
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.entering: dict[str, asyncio.Task[Room]] = {}
 
@@ -51,25 +51,25 @@ class Hall:
 
     async def set_up(self, name: str) -> Room:
         """Set a table up from the store."""
-        past = await self.clerk.do(self.clerk.store.recall, name)
+        past = await self.threads.run(self.threads.store.recall, name)
         if past is None:
             raise no_table()
         table = await asyncio.to_thread(Table.recall, past)
-        room = Room(table, self.clerk, self.thinkers)
+        room = Room(table, self.threads, self.bot_pool)
         self.rooms[name] = room
-        self.tidy()
+        self.close_quiet_rooms()
         room.wake_bot()
         return room
 
-    def tidy(self) -> None:
+    def close_quiet_rooms(self) -> None:
         """Clear away the rooms that have been quiet for longest."""
         quiet = [name for name, room in self.rooms.items() if room.is_quiet]
         for name in quiet[:-MOST_QUIET]:
             del self.rooms[name]
 
-    async def wake_all(self) -> None:
+    async def wake_bots(self) -> None:
         """After a start: set up every table at which a bot is asked."""
-        for name in await self.clerk.do(self.clerk.store.waiting_for_bots):
+        for name in await self.threads.run(self.threads.store.waiting_for_bots):
             with contextlib.suppress(Refusal):
                 await self.room(name)
 
@@ -86,7 +86,7 @@ class Hall:
         options = checked_options(game, wish.options)
         seed = new_seed() if wish.seed is None else wish.seed
         record = Record(game, len(wish.chairs), seed, options)
-        return await self.open_with(record, checked_chairs(game, wish.chairs))
+        return await self.open_from(record, checked_chairs(game, wish.chairs))
 
     async def open_record(self, text: str) -> Opened:
         """Open a table with a record: to be watched, or to go on if the game is not over."""
@@ -95,7 +95,7 @@ class Hall:
             await asyncio.to_thread(record.replay, verify=True)
         except BadRecord as error:
             raise Refusal(Msg("web-refused-record", detail=str(error))) from error
-        return await self.open_with(record, [Chair("here") for _ in range(record.seats)])
+        return await self.open_from(record, [Chair("here") for _ in range(record.seats)])
 
     async def fork(self, name: str, key: str, wish: Fork) -> Opened:
         """Open a table that goes on from an earlier position of another; the past stays there."""
@@ -106,12 +106,12 @@ class Hall:
         record = table.record.upto(wish.at)
         if len(wish.chairs) != record.seats:
             raise Refusal(Msg("web-refused-seats", least=record.seats, most=record.seats))
-        return await self.open_with(record, checked_chairs(record.game, wish.chairs))
+        return await self.open_from(record, checked_chairs(record.game, wish.chairs))
 
-    async def open_with(self, record: Record, chairs: list[Chair]) -> Opened:
+    async def open_from(self, record: Record, chairs: list[Chair]) -> Opened:
         """Open a table at which the actions of a record have been played."""
         key = keys.new_key()
-        kept = Kept(
+        kept = KeptTable(
             id=keys.new_name(),
             game=record.game.name,
             rules=rules_of(record.game),
@@ -124,13 +124,13 @@ class Hall:
             changed=now(),
         )
         try:
-            table, change = await asyncio.to_thread(lay, kept, record)
+            table, change = await asyncio.to_thread(begin_table, kept, record)
         except BadOption as error:
             raise Refusal(Msg("web-refused-combination")) from error
-        await self.clerk.do(self.clerk.store.create, kept, change)
-        self.rooms[kept.id] = Room(table, self.clerk, self.thinkers)
+        await self.threads.run(self.threads.store.create, kept, change)
+        self.rooms[kept.id] = Room(table, self.threads, self.bot_pool)
         self.rooms[kept.id].wake_bot()
-        self.tidy()
+        self.close_quiet_rooms()
         return Opened(kept.id, key)
 
     async def delete(self, name: str, key: str) -> None:
@@ -138,7 +138,7 @@ class Hall:
         room = await self.room(name)
         if not room.table.kept.keyring.is_host(key):
             raise not_yours()
-        await room.tear_down()
+        await room.delete()
         self.rooms.pop(name, None)
 
     async def export(self, name: str, key: str) -> str:
@@ -150,14 +150,14 @@ class Hall:
     async def summaries(self, claims: Sequence[Claim]) -> list[Summary]:
         """Sum up tables for a browser that knows them; those that are gone are left out."""
         names = [claim.table for claim in claims]
-        found = await self.clerk.do(self.clerk.store.find, names)
+        found = await self.threads.run(self.threads.store.find, names)
         by_name = {kept.id: kept for kept in found}
         return [
             summary(by_name[claim.table], claim.key) for claim in claims if claim.table in by_name
         ]
 
 
-def lay(kept: Kept, record: Record) -> tuple[Table, Change]:
+def begin_table(kept: KeptTable, record: Record) -> tuple[Table, Change]:
     """Set up a new table at which the actions of a record have been played."""
     table = Table(kept, record.moves)
     change = table.go_on(0)
@@ -165,7 +165,7 @@ def lay(kept: Kept, record: Record) -> tuple[Table, Change]:
     return table, change
 
 
-def may_export(kept: Kept, key: str, *, is_over: bool) -> bool:
+def may_export(kept: KeptTable, key: str, *, is_over: bool) -> bool:
     """Say whether a key may see the seed and all actions.
 
     Of a game under way only the host's may, and only if no person sits anywhere else.
@@ -180,7 +180,7 @@ def check_export(table: Table, key: str) -> None:
         raise Refusal(Msg("web-refused-secret"), status=HTTPStatus.FORBIDDEN)
 
 
-def summary(kept: Kept, key: str) -> Summary:
+def summary(kept: KeptTable, key: str) -> Summary:
     """Sum up one table."""
     standing = kept.standing
     return Summary(

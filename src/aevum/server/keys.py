@@ -29,13 +29,13 @@ def seat_key(host_key: str, seat: int) -> str:
     return urlsafe_b64encode(digest[:18]).decode()
 
 
-def imprint(key: str) -> str:
-    """Take the imprint of a key: it shows whether a key is the right one, and nothing else."""
+def fingerprint(key: str) -> str:
+    """Take the fingerprint of a key: it shows whether a key is the right one, and nothing else."""
     return sha256(key.encode()).hexdigest()
 
 
 class Keyring:
-    """The imprints of all keys of a table."""
+    """The fingerprints of all keys of a table."""
 
     def __init__(self, host: str, seats: Sequence[str]) -> None:
         self.host = host
@@ -44,16 +44,16 @@ class Keyring:
 
     @classmethod
     def cut(cls, host_key: str, chairs: Sequence[Chair]) -> "Keyring":
-        """Take the imprints of the host's key and of those of all seats that play by link."""
+        """Take the fingerprints of the host's key and of those of all seats that play by link."""
         seats = [
-            imprint(seat_key(host_key, seat)) if chair.kind == "link" else ""
+            fingerprint(seat_key(host_key, seat)) if chair.kind == "link" else ""
             for seat, chair in enumerate(chairs)
         ]
-        return cls(imprint(host_key), seats)
+        return cls(fingerprint(host_key), seats)
 
     def is_host(self, key: str) -> bool:
         """Say whether this is the key of who opened the table."""
-        return bool(key) and hmac.compare_digest(imprint(key), self.host)
+        return bool(key) and hmac.compare_digest(fingerprint(key), self.host)
 
     def seats_of(self, key: str, chairs: Sequence[Chair]) -> list[int]:
         """List the seats that a key plays: the host's all those at the host's own browser."""
@@ -61,9 +61,9 @@ class Keyring:
             return []
         if self.is_host(key):
             return [seat for seat, chair in enumerate(chairs) if chair.kind == "here"]
-        print_of_key = imprint(key)
+        found = fingerprint(key)
         return [
             seat
             for seat, known in enumerate(self.seats)
-            if known and hmac.compare_digest(print_of_key, known)
+            if known and hmac.compare_digest(found, known)
         ]

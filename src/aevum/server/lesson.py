@@ -18,7 +18,7 @@ from aevum.server import messages
 from aevum.server.messages import Chair, Remark
 from aevum.server.refusal import Refusal
 from aevum.server.seating import GUIDE
-from aevum.server.store.kept import Kept
+from aevum.server.store.kept import KeptTable
 from aevum.server.table import Table
 
 LEARNER: Final = 0
@@ -49,7 +49,7 @@ class Lesson:
         answers = [move.text if move.seat == LEARNER else "" for move in self.record.moves]
         return messages.Lesson(self.remarks, answers)
 
-    def is_of(self, kept: Kept) -> bool:
+    def is_of(self, kept: KeptTable) -> bool:
         """Say whether a table was opened for this lesson."""
         record = self.record
         is_guided = any(chair.bot == GUIDE for chair in kept.chairs)

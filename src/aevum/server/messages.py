@@ -40,12 +40,12 @@ class Sentence(Struct, frozen=True):
 # Of games
 
 
-class Switch(Struct):
-    """A rule option of a game, all its choices, and the key of its one-line help."""
+class RuleOption(Struct):
+    """A rule option of a game, all its values, and the key of its one-line help."""
 
     name: str
     default: Value
-    choices: list[Value]
+    values: list[Value]
     help: str
 
 
@@ -55,7 +55,7 @@ class GameCard(Struct):
     name: str
     min_seats: int
     max_seats: int
-    options: list[Switch]
+    options: list[RuleOption]
     bots: list[str]
     reconstructed: list[Sentence]
     has_lesson: bool
@@ -194,7 +194,7 @@ class Sit(Struct, tag="sit"):
 
 
 class Play(Struct, tag="play"):
-    """Answer the open question with one of the options; `id` makes sending it twice harmless."""
+    """Answer the open question with one of the choices; `id` makes sending it twice harmless."""
 
     id: Key
     rev: Count
@@ -237,7 +237,7 @@ class Look(Struct, tag="look"):
 
 
 class Preview(Struct, tag="preview"):
-    """Ask what an option would do; only the newest such question is answered."""
+    """Ask what a choice would do; only the newest such question is answered."""
 
     id: Key
     rev: Count
@@ -285,7 +285,7 @@ class Position(Struct):
     view: dict[str, Any]
     scores: list[int]
     prompt: Sentence | None
-    options: list[Choice]
+    choices: list[Choice]
     """Empty unless this seat is asked."""
     ending: Ending | None
 
@@ -366,7 +366,7 @@ class Foreseen(Struct, tag="foreseen"):
     """The answer to preview: how the view would change in all tries alike.
 
     Each is made with all that the seat cannot know dealt anew. If nothing hidden or random comes
-    in, the option does exactly this.
+    in, the choice does exactly this.
     """
 
     id: str
@@ -388,4 +388,4 @@ class Gone(Struct, tag="gone"):
     """The table was deleted by its host."""
 
 
-Event: TypeAlias = Welcome | Now | Shown | Done | Refused | Because | Foreseen | Presence | Gone
+News: TypeAlias = Welcome | Now | Shown | Done | Refused | Because | Foreseen | Presence | Gone

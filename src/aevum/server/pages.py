@@ -24,7 +24,7 @@ NOT_BUILT: Final = """<!doctype html>
 COMPRESSED: Final = (".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
 
 
-Asking: TypeAlias = Request[Any, Any, Any]
+HttpRequest: TypeAlias = Request[Any, Any, Any]
 
 
 class Page:
@@ -38,7 +38,7 @@ class Page:
         keep = "public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache"
         self.headers = {"ETag": self.mark, "Cache-Control": keep, "Vary": "Accept-Encoding"}
 
-    def response(self, request: Asking) -> Response[bytes]:
+    def response(self, request: HttpRequest) -> Response[bytes]:
         """Send the file, or say that the browser has it already."""
         if request.headers.get("if-none-match") == self.mark:
             return Response(b"", status_code=304, headers=self.headers, media_type=self.kind)
@@ -79,12 +79,12 @@ Client: TypeAlias = NamedDependency[Pages]
     ["/", "/table/{_name:str}", "/rules/{_name:str}", "/gallery/{_name:str}"],
     include_in_schema=False,
 )
-async def index(request: Asking, pages: Client, _name: FromPath[str] = "") -> Response[bytes]:
+async def index(request: HttpRequest, pages: Client, _name: FromPath[str] = "") -> Response[bytes]:
     """Show the client; it reads from the address what to show."""
     return pages.page("index.html").response(request)
 
 
 @get("/{path:path}", include_in_schema=False)
-async def file(request: Asking, pages: Client, path: FromPath[str]) -> Response[bytes]:
+async def file(request: HttpRequest, pages: Client, path: FromPath[str]) -> Response[bytes]:
     """Send a file of the client."""
     return pages.page(path.lstrip("/")).response(request)

@@ -9,28 +9,28 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
-from aevum.server.bots import Thinkers
-from aevum.server.clerk import Clerk
+from aevum.server.bot_pool import BotPool
 from aevum.server.doorbell import Doorbell
 from aevum.server.messages import Presence
 from aevum.server.refusal import Refusal, no_table
 from aevum.server.store import Change
+from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
 
 log: Final = logging.getLogger("aevum.server")
 
 MOST_VISITORS: Final = 100
-PATIENCE: Final = 5.0
+RETRY_SECONDS: Final = 5.0
 """After a bot has failed, so many seconds pass before it is asked again."""
 
 
 class Room:
     """The table stands here; one change at a time, and each is kept before it is told."""
 
-    def __init__(self, table: Table, clerk: Clerk, thinkers: Thinkers) -> None:
+    def __init__(self, table: Table, threads: StoreThreads, bot_pool: BotPool) -> None:
         self.table = table
-        self.clerk = clerk
-        self.thinkers = thinkers
+        self.threads = threads
+        self.bot_pool = bot_pool
         self.lock = asyncio.Lock()
         self.bell = Doorbell()
         self.sitting: dict[object, int] = {}
@@ -69,13 +69,13 @@ class Room:
             if request and request in self.table.requests:
                 return self.table.requests[request]
             rev = self.table.rev
-            change = await self.make(wanted)
+            change = await self.carry_out(wanted)
             await self.keep(rev, change, request)
         self.bell.ring()
         self.wake_bot()
         return rev + len(change.events)
 
-    async def make(self, wanted: Callable[[Table], Change]) -> Change:
+    async def carry_out(self, wanted: Callable[[Table], Change]) -> Change:
         """Make a change in memory; one that breaks off halfway leaves nothing behind."""
         try:
             return wanted(self.table)
@@ -83,7 +83,7 @@ class Room:
             raise
         except Exception as error:
             log.exception("a change broke off")
-            await self.set_back()
+            await self.reload()
             raise Refusal(Msg("web-refused-failed")) from error
 
     async def keep(self, rev: int, change: Change, request: str) -> None:
@@ -91,26 +91,31 @@ class Room:
         table = self.table
         try:
             is_kept = await asyncio.shield(
-                self.clerk.do(
-                    self.clerk.store.append, table.kept.id, rev, change, table.standing(), request
+                self.threads.run(
+                    self.threads.store.append,
+                    table.kept.id,
+                    rev,
+                    change,
+                    table.standing(),
+                    request,
                 )
             )
         except SQLAlchemyError as error:
             log.exception("a change could not be kept")
-            await self.set_back()
+            await self.reload()
             raise Refusal(Msg("web-refused-not-kept")) from error
         except asyncio.CancelledError:
-            await asyncio.shield(self.set_back())
+            await asyncio.shield(self.reload())
             raise
         if not is_kept:
-            await self.set_back()
+            await self.reload()
             raise Refusal(Msg("web-refused-old"))
         if request:
             table.requests[request] = table.rev
 
-    async def set_back(self) -> None:
+    async def reload(self) -> None:
         """Read the table from the store again: memory never runs ahead of it."""
-        past = await self.clerk.do(self.clerk.store.recall, self.table.kept.id)
+        past = await self.threads.run(self.threads.store.recall, self.table.kept.id)
         if past is None:
             self.is_gone = True
         else:
@@ -142,12 +147,12 @@ class Room:
                 log.warning("a bot's answer was refused: %s", refusal)
             except Exception:
                 log.exception("a bot failed")
-                await asyncio.sleep(PATIENCE)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def play_bot(self) -> None:
         """Let the bot that is asked answer once."""
         rev, seat = self.table.rev, self.table.state.asked
-        action = await self.thinkers.choose(self.table)
+        action = await self.bot_pool.choose(self.table)
         await self.change(lambda table: answer_of_bot(table, rev, seat, action))
 
     async def stop(self) -> None:
@@ -159,10 +164,10 @@ class Room:
 
     # Leaving
 
-    async def tear_down(self) -> None:
+    async def delete(self) -> None:
         """Delete the table; everybody who is here is told."""
         async with self.lock:
-            await self.clerk.do(self.clerk.store.delete, self.table.kept.id)
+            await self.threads.run(self.threads.store.delete, self.table.kept.id)
             self.is_gone = True
         self.bell.ring()
 

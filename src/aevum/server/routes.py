@@ -23,9 +23,9 @@ from aevum.server.messages import (
     Lesson,
     NewTable,
     Opened,
+    RuleOption,
     Rules,
     Summary,
-    Switch,
 )
 from aevum.server.refusal import Refusal, sentence
 from aevum.server.rules import rules_page
@@ -58,8 +58,8 @@ async def list_games() -> list[GameCard]:
 
 def card_of(game: Game) -> GameCard:
     """Sum a game up for the start page."""
-    switches = [
-        Switch(name, option.default, list(option.choices), option.help)
+    options = [
+        RuleOption(name, option.default, list(option.choices), option.help)
         for name, option in game.options.items()
     ]
     reconstructed = [sentence(msg) for msg in game.reconstructed()]
@@ -67,7 +67,7 @@ def card_of(game: Game) -> GameCard:
         name=game.name,
         min_seats=game.min_seats,
         max_seats=game.max_seats,
-        options=switches,
+        options=options,
         bots=bot_names(),
         reconstructed=reconstructed,
         has_lesson=lesson_of(game.name) is not None,
@@ -129,7 +129,7 @@ async def show_lesson(game: Named) -> Lesson:
 async def open_lesson(game: Named, hall: Here) -> Opened:
     """Open a table for the guided first game of a game."""
     lesson = find_lesson(find_game(game).name)
-    return await hall.open_with(lesson.beginning(), lesson.chairs())
+    return await hall.open_from(lesson.beginning(), lesson.chairs())
 
 
 @get(["/text/{lang:str}", "/text/{lang:str}/{game:str}"], summary="The sentences")

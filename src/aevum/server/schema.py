@@ -36,11 +36,11 @@ def union(kinds: tuple[type[Struct], ...]) -> dict[str, Any]:
 
 def document() -> dict[str, Any]:
     """Describe all messages."""
-    requests, events = get_args(messages.Request), get_args(messages.Event)
+    requests, events = get_args(messages.Request), get_args(messages.News)
     _, schemas = schema_components(
         (*ROOTS, *requests, *events), ref_template="#/components/schemas/{name}"
     )
-    schemas = {**schemas, "Request": union(requests), "Event": union(events)}
+    schemas = {**schemas, "Request": union(requests), "News": union(events)}
     return {
         "openapi": "3.1.0",
         "info": {"title": "The messages of the table", "version": "1"},

@@ -57,24 +57,24 @@ def bind(host: str, port: int) -> socket.socket:
     return taken
 
 
-class Held(Protocol):
+class Lock(Protocol):
     """What keeps others away until it is closed."""
 
     def close(self) -> None:
         """Let others in."""
 
 
-def lock(address: str) -> Held | None:
+def lock(address: str) -> Lock | None:
     """Keep other servers away from a database as long as this process lives."""
     engine = connect(address)
     if engine.dialect.name == "postgresql":
-        return lock_server(engine)
+        return lock_postgresql(engine)
     if engine.url.database in (None, "", ":memory:"):
         return None
-    return lock_file(Path(str(engine.url.database)))
+    return lock_sqlite(Path(str(engine.url.database)))
 
 
-def lock_file(file: Path) -> Held:
+def lock_sqlite(file: Path) -> Lock:
     """Hold a lock beside the file of a database."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -89,7 +89,7 @@ def lock_file(file: Path) -> Held:
     return held
 
 
-def lock_server(engine: Engine) -> Held:
+def lock_postgresql(engine: Engine) -> Lock:
     """Hold a lock in PostgreSQL; it ends with the connection."""
     try:
         held = engine.connect()

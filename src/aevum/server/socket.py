@@ -15,7 +15,7 @@ from msgspec.json import Decoder, Encoder
 
 from aevum.kernel.message import Msg
 from aevum.server.hall import Hall
-from aevum.server.messages import Event, Gone, Refused, Request
+from aevum.server.messages import Gone, News, Refused, Request
 from aevum.server.refusal import Refusal
 from aevum.server.visitor import Visitor
 
@@ -125,6 +125,6 @@ async def tell(socket: Socket, visitor: Visitor) -> None:
                 return
 
 
-async def send(socket: Socket, event: Event) -> None:
+async def send(socket: Socket, event: News) -> None:
     """Send one message."""
     await socket.send_data(encoder.encode(event), mode="text")

@@ -18,7 +18,7 @@ from aevum.server.messages import Sentence
 from aevum.server.refusal import Refusal, sentence
 from aevum.server.seating import rules_of
 from aevum.server.snapshot import FrozenSnapshots
-from aevum.server.store.kept import Change, Event, Kept, Past, Played, Standing, TakenBack
+from aevum.server.store.kept import Change, Event, History, KeptTable, Played, Standing, TakenBack
 
 
 class Table(Underway):
@@ -28,7 +28,7 @@ class Table(Underway):
 
     def __init__(
         self,
-        kept: Kept,
+        kept: KeptTable,
         moves: Sequence[Move] = (),
         given_by: Sequence[By] = (),
         snapshots: Mapping[int, bytes] | None = None,
@@ -42,7 +42,7 @@ class Table(Underway):
         super().__init__(record, given_by, FrozenSnapshots(record.game, snapshots or {}))
 
     @classmethod
-    def recall(cls, past: Past) -> "Table":
+    def recall(cls, past: History) -> "Table":
         """Set a table up again from what was kept, beginning at its last snapshot."""
         kept = past.kept
         if kept.rules != rules_of(games.game(kept.game)):
@@ -58,7 +58,7 @@ class Table(Underway):
 
     def decide(self, seat: int, action: int, by: By = "person") -> Change:
         """Carry out an answer of a seat, and then every answer that is the only one there is."""
-        self.check_option(seat, action)
+        self.check_choice(seat, action)
         first = self.length
         self.play(action, by)
         return self.go_on(first)
@@ -73,8 +73,8 @@ class Table(Underway):
         self.rev += len(events)
         return Change(events, self.snapshots.since(first))
 
-    def check_option(self, seat: int, action: int) -> None:
-        """Refuse what is none of the options of the asked seat."""
+    def check_choice(self, seat: int, action: int) -> None:
+        """Refuse what is none of the choices of the asked seat."""
         self.check_asked(seat)
         if action not in self.state.legal():
             raise Refusal(Msg("web-refused-illegal"))

@@ -10,17 +10,17 @@ from typing import Final
 
 from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
-from aevum.server import looking
+from aevum.server import positions
 from aevum.server.hall import may_export
 from aevum.server.keys import seat_key
 from aevum.server.messages import (
     Because,
     Done,
     Entry,
-    Event,
     Gone,
     Hello,
     Look,
+    News,
     Play,
     Presence,
     Preview,
@@ -33,7 +33,7 @@ from aevum.server.messages import (
     Welcome,
     Why,
 )
-from aevum.server.pointing import Pointing
+from aevum.server.previews import Previews
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room, check_revision
 from aevum.server.store import Change
@@ -53,25 +53,25 @@ class Visitor:
         self.key = ""
         self.mine: list[int] = []
         self.seat = SPECTATOR
-        self.has_come = False
-        self.answers: list[Event] = []
-        self.has_room = asyncio.Event()
+        self.has_entered = False
+        self.replies: list[News] = []
+        self.has_space = asyncio.Event()
         self.bell = asyncio.Event()
         self.known_log: list[Entry] = []
         self.told: tuple[Table, int, int] | None = None
         self.told_presence: Presence | None = None
-        self.pointing = Pointing(room, self.tell)
+        self.previews = Previews(room, self.tell)
 
     # Coming and going
 
-    def come(self, key: str) -> Welcome:
+    def enter(self, key: str) -> Welcome:
         """Come in with a key; who plays exactly one seat sits down at once."""
         table = self.room.table
         kept = table.kept
         self.key = key
         self.mine = kept.keyring.seats_of(key, kept.chairs)
         is_host = kept.keyring.is_host(key)
-        self.has_come = True
+        self.has_entered = True
         self.sit(self.mine[0] if len(self.mine) == 1 else SPECTATOR)
         return Welcome(
             table=kept.id,
@@ -98,12 +98,12 @@ class Visitor:
 
     def leave(self) -> None:
         """Go away."""
-        self.pointing.stop()
+        self.previews.stop()
         self.room.bell.listeners.discard(self.bell)
         if self.room.sitting.pop(self, None) is not None:
             self.room.bell.ring()
 
-    # Asking
+    # HttpRequest
 
     async def ask(self, request: Request) -> None:
         """Answer one request; what is refused is refused in one sentence."""
@@ -118,23 +118,23 @@ class Visitor:
         if answer is not None:
             await self.tell(answer)
 
-    async def tell(self, answer: Event) -> None:
+    async def tell(self, answer: News) -> None:
         """Put an answer where it will be fetched; if too many lie there, wait."""
-        while len(self.answers) >= MOST_WAITING:
-            self.has_room.clear()
-            await self.has_room.wait()
-        self.answers.append(answer)
+        while len(self.replies) >= MOST_WAITING:
+            self.has_space.clear()
+            await self.has_space.wait()
+        self.replies.append(answer)
         self.bell.set()
 
     def refused(self, refusal: Refusal, request: str = "") -> Refused:
         """Put a refusal into the form in which it travels."""
         return Refused(request, self.room.table.rev, refusal.reason, refusal.clause)
 
-    async def answer(self, request: Request) -> Event | None:
+    async def answer(self, request: Request) -> News | None:
         """Do what a request asks for."""
         if isinstance(request, Hello):
-            return self.come(request.key)
-        if not self.has_come:
+            return self.enter(request.key)
+        if not self.has_entered:
             raise Refusal(Msg("web-refused-hello"))
         match request:
             case Sit():
@@ -149,7 +149,7 @@ class Visitor:
                 return Because(request.id, *self.room.table.why(request.seat, request.text))
             case Preview():
                 self.check_seat(request.seat)
-                return self.pointing.at(request)
+                return self.previews.show(request)
             case Play() | Say() | Undo():
                 self.check_seat(request.seat)
                 rev = await self.room.change(lambda table: carry_out(table, request), request.id)
@@ -171,34 +171,34 @@ class Visitor:
             if request.at > table.length:
                 raise Refusal(Msg("web-refused-at", most=table.length))
             state = await asyncio.to_thread(table.state_at, request.at)
-        position = looking.position(table.game, state, request.at, request.seat)
+        position = positions.position(table.game, state, request.at, request.seat)
         return Shown(request.id, position, table.trail[request.at].notes)
 
     # Being told
 
-    async def news(self) -> list[Event]:
+    async def news(self) -> list[News]:
         """Wait until there may be something to tell, and gather it: answers first."""
         await self.bell.wait()
         self.bell.clear()
-        answers = list(self.answers)
-        self.answers.clear()
-        self.has_room.set()
-        if not self.has_come:
+        answers = list(self.replies)
+        self.replies.clear()
+        self.has_space.set()
+        if not self.has_entered:
             return answers
         async with self.room.lock:
             if self.room.table.state.is_over:
                 await asyncio.to_thread(self.room.table.score_rounds)
             return answers + self.changes()
 
-    def changes(self) -> list[Event]:
+    def changes(self) -> list[News]:
         """Gather what has changed at the table since this visitor was told last."""
         if self.room.is_gone:
             return [Gone()]
-        news: list[Event] = []
+        news: list[News] = []
         table = self.room.table
         if self.told != (table, table.rev, self.seat):
-            news.append(looking.now(table, self.seat, self.known_log))
-            self.known_log = list(looking.log_of(table, self.seat))
+            news.append(positions.now(table, self.seat, self.known_log))
+            self.known_log = list(positions.log_of(table, self.seat))
             self.told = (table, table.rev, self.seat)
         presence = self.room.presence()
         if presence != self.told_presence:

@@ -6,7 +6,7 @@ import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import { lines } from "./lines";
 import Mine from "./Mine.svelte";
-import OptionPicture from "./OptionPicture.svelte";
+import ChoicePicture from "./ChoicePicture.svelte";
 import { isPlaced, motion, rank, things } from "./things";
 import { cubesOf, hyperborea } from "./view";
 import { headline } from "./words";
@@ -58,7 +58,7 @@ const game: GameModule = {
   Board,
   Mine,
   Area,
-  OptionPicture,
+  ChoicePicture,
   things,
   isPlaced,
   figures,

@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { categories } from "./categories";
 import { lines } from "./lines";
 import Mine from "./Mine.svelte";
-import OptionPicture from "./OptionPicture.svelte";
+import ChoicePicture from "./ChoicePicture.svelte";
 import { headline, isPlaced, motion, things } from "./things";
 import { ownOf, sea } from "./view";
 
@@ -59,7 +59,7 @@ const game: GameModule = {
   Board,
   Mine,
   Area,
-  OptionPicture,
+  ChoicePicture,
   things,
   isPlaced,
   figures,

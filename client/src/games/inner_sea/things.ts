@@ -4,7 +4,7 @@
  */
 import { words } from "../../i18n/words.svelte";
 import type { Choice, Entry, Position, Sentence } from "../../protocol";
-import { verbOf } from "../../table/options";
+import { verbOf } from "../../table/choices";
 import type { Detail, Motion, Thing, View } from "../module";
 import { cardOf, deadlyDigits } from "./cards";
 import { factionKey, factionsIn, ownOf, sea, wonderKey, type Area, type SeaView } from "./view";
@@ -63,7 +63,7 @@ export function motion(entry: Entry): Motion | null {
 /** The notation that choosing a thing would have now, if things of its kind can be chosen. */
 export function wouldBe(position: Position, thing: Thing): string | undefined {
   if (position.asked !== position.seat || position.seat < 0) return undefined;
-  const verbs = new Set(position.options.map(verbOf));
+  const verbs = new Set(position.choices.map(verbOf));
   const card = cardOf(thing);
   if (card) {
     const isOwn = ownOf(sea(position.view), position.seat).some(({ hand }) =>

@@ -6,7 +6,7 @@ import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import { lines } from "./lines";
 import Mine from "./Mine.svelte";
-import OptionPicture from "./OptionPicture.svelte";
+import ChoicePicture from "./ChoicePicture.svelte";
 import { closed, eraIndex, headline, isPlaced, motion, rank, things } from "./things";
 import { tempus } from "./view";
 
@@ -59,7 +59,7 @@ const game: GameModule = {
   Board,
   Mine,
   Area,
-  OptionPicture,
+  ChoicePicture,
   things,
   isPlaced,
   figures,

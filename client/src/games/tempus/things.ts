@@ -2,7 +2,7 @@
 import type { Closed, Detail, Motion, Thing, View } from "../module";
 import type { Choice, Entry, Position, Sentence } from "../../protocol";
 import { words } from "../../i18n/words.svelte";
-import { verbOf } from "../../table/options";
+import { verbOf } from "../../table/choices";
 import { around, nameAt, spotOf } from "./hexes";
 import { ACTIONS, cardParts, ERAS, tempus, type Era, type Hex } from "./view";
 
@@ -57,7 +57,7 @@ export function motion(entry: Entry): Motion | null {
 
 /** The actions that are not offered when one is to be chosen. */
 export function closed(position: Position): Closed[] {
-  const offered = new Set(position.options.map((choice) => choice.text));
+  const offered = new Set(position.choices.map((choice) => choice.text));
   if (!ACTIONS.some((action) => offered.has(action))) return [];
   return ACTIONS.filter((action) => !offered.has(action)).map((action) => ({
     text: action,
@@ -81,7 +81,7 @@ function neighbourOf(hexes: readonly Hex[], name: string, isFit: (hex: Hex) => b
 /** The notation that choosing a thing would have now, if things of its kind can be chosen. */
 export function wouldBe(position: Position, thing: Thing): string | undefined {
   if (position.asked !== position.seat || position.seat < 0) return undefined;
-  const verbs = new Set(position.options.map(verbOf));
+  const verbs = new Set(position.choices.map(verbOf));
   if (thing.includes(" ")) {
     const verb = CARD_VERBS.find((one) => verbs.has(one)) ?? "play";
     return `${verb} ${thing}`;

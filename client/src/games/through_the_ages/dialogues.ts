@@ -29,7 +29,7 @@ export interface DialogueData {
 
 /** Find the dialogue that is open now. */
 export function dialogueOf(position: Position): DialogueData | null {
-  const choices = position.options.filter(({ label }) => SPOKEN.has(label.key));
+  const choices = position.choices.filter(({ label }) => SPOKEN.has(label.key));
   const frames = ages(position.view).doing;
   // Cards are taken from the row itself, which a dialogue would hide.
   if (frames.at(-1)?.kind === "agreement") return null;

@@ -11,13 +11,13 @@ const choice = (text: string, key: string, args = {}): Choice => ({
   text,
   label: { key, args },
 });
-const position = (view: object, options: Choice[] = []): Position =>
+const position = (view: object, choices: Choice[] = []): Position =>
   ({
     at: 0,
     seat: 0,
     asked: 0,
     view: { players: [], doing: [], ...view },
-    options,
+    choices,
   }) as unknown as Position;
 
 describe("what an option lights", () => {
@@ -85,11 +85,11 @@ describe("the notation to ask why with", () => {
 
 describe("a dialogue", () => {
   it("opens for an auction and holds the bids", () => {
-    const options = [choice("bid 1", "label-bid", { n: 1 }), choice("done", "label-pass")];
+    const choices = [choice("bid 1", "label-bid", { n: 1 }), choice("done", "label-pass")];
     const open = dialogueOf(
       position(
         { doing: [{ kind: "turn" }, { kind: "auction", card: "vast_territory_i" }] },
-        options,
+        choices,
       ),
     );
     expect(open?.kind).toBe("auction");
@@ -97,8 +97,8 @@ describe("a dialogue", () => {
   });
 
   it("stays closed in an ordinary turn", () => {
-    const options = [choice("take 1", "label-take"), choice("done", "label-end-actions")];
-    expect(dialogueOf(position({ doing: [{ kind: "turn" }] }, options))).toBeNull();
+    const choices = [choice("take 1", "label-take"), choice("done", "label-end-actions")];
+    expect(dialogueOf(position({ doing: [{ kind: "turn" }] }, choices))).toBeNull();
   });
 
   it("stays closed while an event lets cards be taken from the row", () => {
@@ -107,9 +107,9 @@ describe("a dialogue", () => {
   });
 
   it("opens for a choice that has no place on the board", () => {
-    const options = [choice("food 0", "label-food"), choice("food 1", "label-food")];
+    const choices = [choice("food 0", "label-food"), choice("food 1", "label-food")];
     expect(
-      dialogueOf(position({ doing: [{ kind: "action-card", card: "reserves_i" }] }, options)),
+      dialogueOf(position({ doing: [{ kind: "action-card", card: "reserves_i" }] }, choices)),
     ).toMatchObject({
       kind: "choice",
       card: "reserves_i",

@@ -4,7 +4,7 @@
  */
 import { words } from "../../i18n/words.svelte";
 import type { Choice, Entry, Position, Sentence } from "../../protocol";
-import { verbOf } from "../../table/options";
+import { verbOf } from "../../table/choices";
 import type { Motion, Thing, View } from "../module";
 import { cardOf, COLUMNS } from "./cards";
 import { ages } from "./view";

@@ -49,7 +49,7 @@ class Standing(Struct, frozen=True):
     winners: list[int]
 
 
-class Kept(Struct):
+class KeptTable(Struct):
     """A table as the store knows it, without what happened at it."""
 
     id: str
@@ -65,10 +65,10 @@ class Kept(Struct):
     changed: str
 
 
-class Past(Struct):
+class History(Struct):
     """All that happened at a table, and the snapshots on the way."""
 
-    kept: Kept
+    kept: KeptTable
     events: list[Event]
     requests: dict[str, int]
     """The revision that each request of a browser led to."""

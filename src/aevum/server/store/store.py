@@ -25,9 +25,17 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from aevum.server.keys import Keyring
 from aevum.server.messages import Chair, Value
-from aevum.server.store.kept import Change, Event, Kept, Past, Standing, encoder, event_decoder
+from aevum.server.store.database import EVENT, SNAPSHOT, TABLE
+from aevum.server.store.kept import (
+    Change,
+    Event,
+    History,
+    KeptTable,
+    Standing,
+    encoder,
+    event_decoder,
+)
 from aevum.server.store.migrate import migrate
-from aevum.server.store.tables import EVENT, SNAPSHOT, TABLE
 
 BUSY_SECONDS: Final = 10
 
@@ -88,7 +96,7 @@ class Store:
 
     # Writing
 
-    def create(self, kept: Kept, change: Change) -> None:
+    def create(self, kept: KeptTable, change: Change) -> None:
         """Keep a new table and what has happened at it already."""
         with self.engine.begin() as connection:
             connection.execute(insert(TABLE).values(**row_of(kept)))
@@ -129,13 +137,13 @@ class Store:
 
     # Reading
 
-    def find(self, tables: Sequence[str]) -> list[Kept]:
+    def find(self, tables: Sequence[str]) -> list[KeptTable]:
         """Read some tables without what happened at them; those that are not there are left out."""
         with self.engine.connect() as connection:
             rows = connection.execute(select(TABLE).where(TABLE.c.id.in_(tables)))
             return [kept_of(row) for row in rows]
 
-    def recall(self, table: str) -> Past | None:
+    def recall(self, table: str) -> History | None:
         """Read all that happened at a table; None if there is no such table."""
         with self.engine.connect() as connection:
             row = connection.execute(select(TABLE).where(TABLE.c.id == table)).first()
@@ -152,7 +160,7 @@ class Store:
         kept = kept_of(row)
         # Another server may have written between the readings; the log alone tells how far it is.
         kept.rev = len(happened)
-        return Past(
+        return History(
             kept,
             [event_decoder.decode(payload) for _, payload, _ in happened],
             {request: seq + 1 for seq, _, request in happened if request},
@@ -204,7 +212,7 @@ def columns_of(standing: Standing) -> dict[str, Any]:
     }
 
 
-def row_of(kept: Kept) -> dict[str, Any]:
+def row_of(kept: KeptTable) -> dict[str, Any]:
     """Write a table as a row."""
     return {
         "id": kept.id,
@@ -221,9 +229,9 @@ def row_of(kept: Kept) -> dict[str, Any]:
     }
 
 
-def kept_of(row: Row[Any]) -> Kept:
+def kept_of(row: Row[Any]) -> KeptTable:
     """Read a table from its row."""
-    return Kept(
+    return KeptTable(
         id=row.id,
         game=row.game,
         rules=row.rules,

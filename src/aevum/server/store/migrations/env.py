@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from aevum.server.store.tables import metadata
+from aevum.server.store.database import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -33,7 +33,7 @@ Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
 
-class Thinkers:
+class BotPool:
     """The processes in which bots think; they start with the first thought.
 
     What people want tried is short: one thread does it for everybody, so that it never crowds
@@ -43,7 +43,7 @@ class Thinkers:
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, min(4, (os.cpu_count() or 1) - 1))
         self.pool: ProcessPoolExecutor | None = None
-        self.thread = ThreadPoolExecutor(1, "aside")
+        self.thread = ThreadPoolExecutor(1, "previews")
 
     def started(self) -> ProcessPoolExecutor:
         """Find the processes, or start them."""
@@ -51,7 +51,7 @@ class Thinkers:
             self.pool = ProcessPoolExecutor(
                 self.processes,
                 get_context("spawn"),
-                initializer=sit_back,
+                initializer=init_worker,
                 initargs=(os.getpid(),),
             )
         return self.pool
@@ -74,14 +74,14 @@ class Thinkers:
             self.pool = None
             return await loop.run_in_executor(self.started(), think, *task)
 
-    async def aside(
+    async def run_in_thread(
         self, task: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs
     ) -> Result:
         """Do something short beside the tables."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.thread, lambda: task(*args, **kwargs))
 
-    def go_home(self) -> None:
+    def close(self) -> None:
         """End the processes and the thread."""
         self.thread.shutdown(wait=True, cancel_futures=True)
         if self.pool is not None:
@@ -89,14 +89,14 @@ class Thinkers:
             self.pool = None
 
 
-def sit_back(server: int) -> None:
+def init_worker(server: int) -> None:
     """Get ready in a new process: others go first, and the keyboard's stop is not for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICENESS)
-    threading.Thread(target=end_with, args=(server,), daemon=True).start()
+    threading.Thread(target=end_with_server, args=(server,), daemon=True).start()
 
 
-def end_with(server: int) -> None:
+def end_with_server(server: int) -> None:
     """End this process once the server is gone, even if it was killed."""
     while os.getppid() == server:
         sleep(1)

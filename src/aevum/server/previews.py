@@ -1,4 +1,4 @@
-"""What a browser points at: only the newest option is tried, one at a time, and not too often."""
+"""Previews for one browser: only the newest choice is tried, one at a time, not too often."""
 
 import asyncio
 import logging
@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from aevum.kernel.message import Msg
 from aevum.server.foresight import foresee
-from aevum.server.messages import Event, Preview, Refused
+from aevum.server.messages import News, Preview, Refused
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room, check_revision
 
@@ -17,11 +17,11 @@ log: Final = logging.getLogger("aevum.server")
 PAUSE: Final = 0.03
 """So many seconds pass between two tries, and at least as many as the last one took."""
 
-Teller: TypeAlias = Callable[[Event], Awaitable[None]]
+Teller: TypeAlias = Callable[[News], Awaitable[None]]
 
 
-class Pointing:
-    """The option that one browser points at, and the try that is under way for it."""
+class Previews:
+    """The choice that one browser points at, and the try that is under way for it."""
 
     def __init__(self, room: Room, tell: Teller) -> None:
         self.room = room
@@ -29,39 +29,39 @@ class Pointing:
         self.wanted: Preview | None = None
         self.trying: asyncio.Task[None] | None = None
 
-    def at(self, request: Preview) -> Refused | None:
-        """Point at an option; what was pointed at before and is not tried yet is refused."""
+    def show(self, request: Preview) -> Refused | None:
+        """Try a choice soon; the one before it, if it is not tried yet, is refused."""
         older, self.wanted = self.wanted, request
         if self.trying is None:
-            self.trying = asyncio.create_task(self.work())
-            self.trying.add_done_callback(self.rest)
+            self.trying = asyncio.create_task(self.try_newest())
+            self.trying.add_done_callback(self.forget_task)
         return self.refused(older, Refusal(Msg("web-refused-newer"))) if older else None
 
-    def rest(self, _task: object) -> None:
+    def forget_task(self, _task: object) -> None:
         """Nothing is tried any more."""
         self.trying = None
 
-    async def work(self) -> None:
-        """Try what is pointed at until nothing is."""
+    async def try_newest(self) -> None:
+        """Try what is wanted until nothing is."""
         while (request := self.wanted) is not None:
             self.wanted = None
             began = monotonic()
             await self.tell(await self.answer(request))
             await asyncio.sleep(max(PAUSE, monotonic() - began))
 
-    async def answer(self, request: Preview) -> Event:
-        """Try one option; what the table does not offer is refused."""
+    async def answer(self, request: Preview) -> News:
+        """Try one choice; what the table does not offer is refused."""
         table = self.room.table
         try:
             check_revision(table, request.rev)
-            table.check_option(request.seat, request.action)
+            table.check_choice(request.seat, request.action)
         except Refusal as refusal:
             return self.refused(request, refusal)
         known = table.game.resample(table.state, request.seat, 0)
         known.journal = None
         asked = (table.game, known, request.seat, request.action, request.id)
         try:
-            return await self.room.thinkers.aside(foresee, *asked)
+            return await self.room.bot_pool.run_in_thread(foresee, *asked)
         except Exception:
             log.exception("a try failed")
             return self.refused(request, Refusal(Msg("web-refused-failed")))
@@ -71,6 +71,6 @@ class Pointing:
         return Refused(request.id, self.room.table.rev, refusal.reason, refusal.clause)
 
     def stop(self) -> None:
-        """Point at nothing any more."""
+        """Try nothing any more."""
         if self.trying is not None:
             self.trying.cancel()

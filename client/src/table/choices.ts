@@ -1,4 +1,4 @@
-/** How the options are set out: on the board, as buttons by verb, the primary ones last. */
+/** How the choices are set out: on the board, as buttons by verb, the primary ones last. */
 import type { Thing } from "../games/module";
 import type { Choice, Sentence } from "../protocol";
 
@@ -11,21 +11,21 @@ export interface Sorted {
   primary: Choice[];
 }
 
-/** The verb of an option: the first word of its notation. */
+/** The verb of a choice: the first word of its notation. */
 export function verbOf(choice: Choice): string {
   return choice.text.split(" ", 1)[0] ?? "";
 }
 
-/** Whether an option ends what is being done. */
+/** Whether a choice ends what is being done. */
 export function isPrimary(choice: Choice): boolean {
   return PRIMARY.has(verbOf(choice));
 }
 
-/** Set options out; those of one word each, such as the kinds of actions, make one group. */
-export function grouped(options: readonly Choice[], isPlaced: (choice: Choice) => boolean): Sorted {
+/** Set choices out; those of one word each, such as the kinds of actions, make one group. */
+export function grouped(choices: readonly Choice[], isPlaced: (choice: Choice) => boolean): Sorted {
   const sorted: Sorted = { placed: [], groups: [], primary: [] };
   const groups = new Map<string, Choice[]>();
-  for (const choice of options) {
+  for (const choice of choices) {
     if (isPrimary(choice)) sorted.primary.push(choice);
     else if (isPlaced(choice)) sorted.placed.push(choice);
     else {
@@ -37,14 +37,14 @@ export function grouped(options: readonly Choice[], isPlaced: (choice: Choice) =
   return sorted;
 }
 
-/** Find the options that each thing lights. */
+/** Find the choices that each thing lights. */
 export function litBy(
-  options: readonly Choice[],
+  choices: readonly Choice[],
   isPlaced: (choice: Choice) => boolean,
   things: (sentence: Sentence) => Thing[],
 ): Map<Thing, Choice[]> {
   const lit = new Map<Thing, Choice[]>();
-  for (const choice of options) {
+  for (const choice of choices) {
     if (!isPlaced(choice)) continue;
     for (const thing of things(choice.label)) lit.set(thing, [...(lit.get(thing) ?? []), choice]);
   }

@@ -1,4 +1,4 @@
-"""What the store is made of: tables, the log of what happened at them, and snapshots of it."""
+"""What the database is made of: tables of games, the log of what happened, and snapshots."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     String,
-    Table,
     Text,
 )
+from sqlalchemy import Table as DatabaseTable
 
 metadata: Final = MetaData()
 
-TABLE: Final = Table(
+TABLE: Final = DatabaseTable(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
@@ -39,7 +39,7 @@ TABLE: Final = Table(
 )
 """One row for each table; what stands after `rev` is how the game stands, for lists of tables."""
 
-EVENT: Final = Table(
+EVENT: Final = DatabaseTable(
     "events",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -50,7 +50,7 @@ EVENT: Final = Table(
 )
 """What happened, in its order, never changed: the truth about a table."""
 
-SNAPSHOT: Final = Table(
+SNAPSHOT: Final = DatabaseTable(
     "snapshots",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

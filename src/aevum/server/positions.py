@@ -20,7 +20,7 @@ def position(game: Game, state: State, at: int, seat: int) -> Position:
         view=game.view(state, seat),
         scores=game.scores(state),
         prompt=None if is_over else sentence(game.prompt(state)),
-        options=choices(game, state) if seat == state.asked else [],
+        choices=choices(game, state) if seat == state.asked else [],
         ending=Ending(game.scores(state), game.winners(state)) if is_over else None,
     )
 
