@@ -11,12 +11,13 @@ import hashlib
 import os
 import shutil
 import sys
+import sysconfig
 import time
 from pathlib import Path
 
 from mypy.version import __version__ as mypy_version
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
 
 from aevum import compiled
 
@@ -37,10 +38,25 @@ def make_parts() -> list[str]:
         debug_level="0",
         separate=True,
         target_dir=str(WORK / "c"),
+        include_runtime_files=False,
     )
-    steps = ["-q", "build_ext", f"--build-lib={WORK / 'lib'}", f"--build-temp={WORK / 'o'}", "-j2"]
-    setup(name="aevum-native", ext_modules=parts, script_args=steps)
+    runtime = take_out_runtime(parts)
+    objects = f"--build-temp={WORK / 'o'}"
+    steps = ["-q", "build_clib", f"--build-clib={WORK / 'o'}", objects]
+    steps += ["build_ext", f"--build-lib={WORK / 'lib'}", objects, f"-j{os.cpu_count()}"]
+    setup(name="aevum-native", ext_modules=parts, libraries=[runtime], script_args=steps)
     return [part.name for part in parts]
+
+
+def take_out_runtime(parts: list[Extension]) -> tuple[str, dict[str, list[str]]]:
+    """Take the runtime of the compiler out of every part: it is compiled once for all of them."""
+    first = next(part for part in parts if len(part.sources) > 1)
+    runtime = [source for source in first.sources if Path(source).parent == WORK / "c"]
+    for part in parts:
+        part.sources = [source for source in part.sources if source not in runtime]
+    folders = [*first.include_dirs, sysconfig.get_path("include")]
+    flags = {"cflags": first.extra_compile_args, "include_dirs": folders}
+    return "runtime", {"sources": runtime, **flags}
 
 
 def gather(parts: list[str], build: Path) -> None:
