@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from aevum.games.tempus.ids import BUILD, CITY_BUILT, MOUNTAIN
+from aevum.games.tempus.ids import BUILD, CITY_BUILT, EVERY, MOUNTAIN
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import LARGEST_CITY, SMALLEST_CITY
 from aevum.kernel.action import pack, x_of, y_of
@@ -27,13 +27,8 @@ class BuildCity(Frame):
         g.ask(self.seat)
 
     def options(self, g: Tempus, out: list[int]) -> None:
-        """Offer each value up to the number of tokens, from the supply, on each suitable hex."""
-        supply = g.players[self.seat].city_supply
-        for place in g.players[self.seat].hexes:
-            if is_site(g, place):
-                for value in range(SMALLEST_CITY, min(g.tokens[place], LARGEST_CITY) + 1):
-                    if supply[value - SMALLEST_CITY] > 0:
-                        out.append(pack(BUILD, place, value))
+        """Offer every city that can be built."""
+        out.extend(buildings(g, self.seat))
 
     def answer(self, g: Tempus, action: int) -> None:
         """Build the city (R6.15)."""
@@ -56,12 +51,15 @@ def is_site(g: Tempus, place: int) -> bool:
     return True
 
 
-def can_build(g: Tempus, seat: int) -> bool:
-    """Say whether a city can be built at all (R5.5)."""
+def buildings(g: Tempus, seat: int, most: int = EVERY) -> list[int]:
+    """List each value up to the number of tokens, from the supply, on each site (R6.15)."""
+    found: list[int] = []
     p = g.players[seat]
     for place in p.hexes:
         if is_site(g, place):
             for value in range(SMALLEST_CITY, min(g.tokens[place], LARGEST_CITY) + 1):
                 if p.city_supply[value - SMALLEST_CITY] > 0:
-                    return True
-    return False
+                    found.append(pack(BUILD, place, value))
+                    if len(found) == most:
+                        return found
+    return found

@@ -13,6 +13,7 @@ from aevum.games.tempus.ids import (
     CARD_SHOWN,
     CARD_TERRAINS,
     CARDS_LAID,
+    EVERY,
     FIGHT_LOST,
     FIGHT_WON,
     FORTIFICATION,
@@ -99,7 +100,7 @@ class Fight(Frame):
     def options(self, g: Tempus, out: list[int]) -> None:
         """Offer what the present point of the order asks for."""
         if self.at == TARGET:
-            attacks(g, self.seat, out)
+            out.extend(attacks(g, self.seat))
         elif self.at == TERRAIN:
             for terrain in range(CARD_TERRAINS):
                 out.append(pack(NAME, terrain))
@@ -225,22 +226,15 @@ def is_protected(g: Tempus, seat: int) -> bool:
     return controlled <= PROTECTED
 
 
-def attacks(g: Tempus, seat: int, out: list[int]) -> None:
-    """Append every pair of an occupied hex and an adjacent hex of another player (R7.2)."""
+def attacks(g: Tempus, seat: int, most: int = EVERY) -> list[int]:
+    """List the pairs of an occupied hex and an adjacent hex of another player (R7.2)."""
+    found: list[int] = []
     for source in g.players[seat].hexes:
         if g.tokens[source] > 0:
             for target in g.island.near[source]:
                 owner = g.owner[target]
                 if owner != NONE and owner != seat and not is_protected(g, owner):
-                    out.append(pack(ATTACK, source, target))
-
-
-def can_attack(g: Tempus, seat: int) -> bool:
-    """Say whether there is any legal attack (R5.5)."""
-    for source in g.players[seat].hexes:
-        if g.tokens[source] > 0:
-            for target in g.island.near[source]:
-                owner = g.owner[target]
-                if owner != NONE and owner != seat and not is_protected(g, owner):
-                    return True
-    return False
+                    found.append(pack(ATTACK, source, target))
+                    if len(found) == most:
+                        return found
+    return found

@@ -3,24 +3,26 @@
 from dataclasses import dataclass
 
 from aevum.games.tempus.ids import (
-    CARD_TERRAINS,
     DISCARD,
+    NONE,
     PLAY,
     SEWERAGE,
     effect_of,
 )
-from aevum.games.tempus.state import Tempus
+from aevum.games.tempus.state import Player, Tempus
 from aevum.games.tempus.tables import CARDS_DRAWN, HAND_LIMIT
 from aevum.kernel.action import pack, x_of
 from aevum.kernel.frames import Repeat
 from aevum.kernel.zones import distinct
 
 
-def playable(g: Tempus, seat: int, effect: int, out: list[int]) -> None:
-    """Append the playing of each different card of an effect in the hand."""
-    for card in distinct(g.players[seat].hand, effect * CARD_TERRAINS):
-        if effect_of(card) == effect:
-            out.append(pack(PLAY, card))
+def cards_for(p: Player, effect: int, kind: int, out: list[int]) -> None:
+    """Append an answer of a kind with each different card of an effect in the hand."""
+    last = NONE
+    for card in p.hand:
+        if card != last and effect_of(card) == effect:
+            out.append(pack(kind, card))
+            last = card
 
 
 def draw_ideas(g: Tempus, seat: int, count: int) -> None:

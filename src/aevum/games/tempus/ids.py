@@ -3,6 +3,8 @@
 from typing import Final
 
 NONE: Final = -1
+EVERY: Final = 4096
+"""More answers than any question has: how many to list when all are asked for."""
 
 # Terrains (R1.1). The first four stand on cards.
 GRASSLAND: Final = 0

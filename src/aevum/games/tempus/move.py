@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from aevum.games.tempus.hand import pay_sewerage, playable
-from aevum.games.tempus.ids import FROM, MOVED, NONE, PLAY, TO, TRANSPORT
+from aevum.games.tempus.hand import cards_for, pay_sewerage
+from aevum.games.tempus.ids import EVERY, FROM, MOVED, NONE, PLAY, TO, TRANSPORT
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import HAS_SEA, MOVE_RANGE, MOVE_TOKENS
 from aevum.kernel.action import DONE, kind_of, pack, x_of
@@ -46,7 +46,7 @@ class Move(Frame):
         if (
             g.players[self.seat].hand
             or self.start != NONE
-            or (len(self.arrived) < self.allowance and self.can_start(g))
+            or (len(self.arrived) < self.allowance and self.starts(g, 1))
         ):
             g.ask(self.seat)
         else:
@@ -61,12 +61,9 @@ class Move(Frame):
         if self.arrived:
             out.append(DONE)
         if len(self.arrived) < self.allowance:
-            limit = g.players[self.seat].limit_with_sewerage()
-            for place in g.players[self.seat].hexes:
-                if self.has_unmoved(g, place) and self.has_goal(g, place, limit):
-                    out.append(pack(FROM, place))
-        elif self.can_start(g):
-            playable(g, self.seat, TRANSPORT, out)
+            out.extend(self.starts(g))
+        elif self.starts(g, 1):
+            cards_for(g.players[self.seat], TRANSPORT, PLAY, out)
 
     def answer(self, g: Tempus, action: int) -> None:
         """Choose a token, bring it to its goal, allow one more, or stop."""
@@ -96,13 +93,16 @@ class Move(Frame):
         """No token has arrived yet, or one has been chosen that has not."""
         return self.start != NONE or not self.arrived
 
-    def can_start(self, g: Tempus) -> bool:
-        """Say whether some token that has not moved has a goal."""
+    def starts(self, g: Tempus, most: int = EVERY) -> list[int]:
+        """List the hexes with a token that has not moved and has a goal."""
+        found: list[int] = []
         limit = g.players[self.seat].limit_with_sewerage()
         for place in g.players[self.seat].hexes:
             if self.has_unmoved(g, place) and self.has_goal(g, place, limit):
-                return True
-        return False
+                found.append(pack(FROM, place))
+                if len(found) == most:
+                    return found
+        return found
 
     def has_unmoved(self, g: Tempus, place: int) -> bool:
         """Say whether a token in the hex has not moved in this action (R6.1)."""

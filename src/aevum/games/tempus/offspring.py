@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from aevum.games.tempus.hand import pay_sewerage, playable
-from aevum.games.tempus.ids import BORN, GRASSLAND, GROW, HEALTH, PLAY
+from aevum.games.tempus.hand import cards_for, pay_sewerage
+from aevum.games.tempus.ids import BORN, EVERY, GRASSLAND, GROW, HEALTH, PLAY
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import OFFSPRING_TOKENS
 from aevum.kernel.action import DONE, kind_of, pack, x_of
@@ -41,7 +41,7 @@ class Offspring(Frame):
         """Ask for the next hex, or whether Health adds a token."""
         p = g.players[self.seat]
         if p.supply > 0 and (
-            p.hand or (self.born < self.allowance and can_grow(g, self.seat, self.lowest))
+            p.hand or (self.born < self.allowance and births(g, self.seat, self.lowest, 1))
         ):
             g.ask(self.seat)
         else:
@@ -52,12 +52,9 @@ class Offspring(Frame):
         if self.born > 0:
             out.append(DONE)
         if self.born < self.allowance:
-            limit = g.players[self.seat].limit_with_sewerage()
-            for place in g.players[self.seat].hexes:
-                if place >= self.lowest and is_fertile(g, place, limit):
-                    out.append(pack(GROW, place))
-        elif can_grow(g, self.seat, self.lowest):
-            playable(g, self.seat, HEALTH, out)
+            out.extend(births(g, self.seat, self.lowest))
+        elif births(g, self.seat, self.lowest, 1):
+            cards_for(g.players[self.seat], HEALTH, PLAY, out)
 
     def answer(self, g: Tempus, action: int) -> None:
         """Place one token, allow one more, or stop."""
@@ -85,16 +82,19 @@ def is_fertile(g: Tempus, place: int, limit: int) -> bool:
     return g.island.terrain[place] == GRASSLAND and 0 < g.tokens[place] < limit
 
 
-def can_grow(g: Tempus, seat: int, lowest: int) -> bool:
-    """Say whether a new token can be placed on a hex that is not below the lowest (R5.5)."""
+def births(g: Tempus, seat: int, lowest: int, most: int = EVERY) -> list[int]:
+    """List the hexes, none below the lowest, on which a new token can be placed (R6.8)."""
+    found: list[int] = []
     p = g.players[seat]
     if p.supply == 0:
-        return False
+        return found
     limit = p.limit_with_sewerage()
     for place in p.hexes:
         if place >= lowest and is_fertile(g, place, limit):
-            return True
-    return False
+            found.append(pack(GROW, place))
+            if len(found) == most:
+                return found
+    return found
 
 
 def begin_offspring(g: Tempus, seat: int) -> Offspring:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from aevum.games.tempus.hand import pay_sewerage
-from aevum.games.tempus.ids import CONVERT, CONVERTED, NONE
+from aevum.games.tempus.ids import CONVERT, CONVERTED, EVERY, NONE
 from aevum.games.tempus.state import Tempus
 from aevum.kernel.action import pack, x_of, y_of
 from aevum.kernel.state import Frame
@@ -27,13 +27,8 @@ class Convert(Frame):
         g.ask(self.seat)
 
     def options(self, g: Tempus, out: list[int]) -> None:
-        """Offer every own hex with room and every adjacent hex whose token may be taken."""
-        limit = g.players[self.seat].limit_with_sewerage()
-        for own in g.players[self.seat].hexes:
-            if 0 < g.tokens[own] < limit:
-                for other in g.island.near[own]:
-                    if may_convert(g, self.seat, other):
-                        out.append(pack(CONVERT, own, other))
+        """Offer every conversion."""
+        out.extend(conversions(g, self.seat))
 
     def answer(self, g: Tempus, action: int) -> None:
         """Convert the token; Sewerage pays for what is above the limit."""
@@ -58,15 +53,18 @@ def may_convert(g: Tempus, seat: int, place: int) -> bool:
     return len(g.players[owner].hexes) > 1 or g.tokens[place] > 1
 
 
-def can_convert(g: Tempus, seat: int) -> bool:
-    """Say whether Religion can be played."""
+def conversions(g: Tempus, seat: int, most: int = EVERY) -> list[int]:
+    """List every own hex with room and every adjacent hex whose token may be taken (R8.9)."""
+    found: list[int] = []
     p = g.players[seat]
     if p.supply == 0:
-        return False
+        return found
     limit = p.limit_with_sewerage()
     for own in p.hexes:
         if 0 < g.tokens[own] < limit:
             for other in g.island.near[own]:
                 if may_convert(g, seat, other):
-                    return True
-    return False
+                    found.append(pack(CONVERT, own, other))
+                    if len(found) == most:
+                        return found
+    return found

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from aevum.games.tempus.city import BuildCity, can_build
-from aevum.games.tempus.fight import Fight, can_attack
-from aevum.games.tempus.hand import ideas_of_action, playable
+from aevum.games.tempus.city import BuildCity, buildings
+from aevum.games.tempus.fight import Fight, attacks
+from aevum.games.tempus.hand import cards_for, ideas_of_action
 from aevum.games.tempus.ids import (
     ACT,
     ACTED,
@@ -27,14 +27,13 @@ from aevum.games.tempus.ids import (
     effect_of,
 )
 from aevum.games.tempus.move import begin_move
-from aevum.games.tempus.offspring import begin_offspring, can_grow
+from aevum.games.tempus.offspring import begin_offspring, births
 from aevum.games.tempus.progress import Progress
-from aevum.games.tempus.religion import Convert, can_convert
+from aevum.games.tempus.religion import Convert, conversions
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import ACTION_TOKENS
 from aevum.kernel.action import DONE, kind_of, pack, x_of
 from aevum.kernel.state import Frame
-from aevum.kernel.zones import distinct
 
 # The phases of a round (R4.1).
 TAKE: Final = 0
@@ -119,22 +118,21 @@ class Turn(Frame):
 
     def options(self, g: Tempus, out: list[int]) -> None:
         """Offer actions and deferral before the action; then doubling; free cards always."""
+        p = g.players[self.seat]
         if self.at == BEFORE:
             legal_actions(g, self.seat, out)
-            for card in distinct(g.players[self.seat].hand, 0):
-                if effect_of(card) == GOVERNMENT:
-                    out.append(pack(DEFER, card))
+            cards_for(p, GOVERNMENT, DEFER, out)
         elif self.at == DOUBLING:
             legal_actions(g, self.seat, out)
             return
         else:
             out.append(DONE)
-            if self.at == AFTER and self.can_double(g):
-                playable(g, self.seat, GOVERNMENT, out)
-        if g.players[self.seat].holds(COMMANDER) > 0 and can_attack(g, self.seat):
-            playable(g, self.seat, COMMANDER, out)
-        if g.players[self.seat].holds(RELIGION) > 0 and can_convert(g, self.seat):
-            playable(g, self.seat, RELIGION, out)
+            if self.at == AFTER and p.holds(GOVERNMENT) > 0 and self.can_double(g):
+                cards_for(p, GOVERNMENT, PLAY, out)
+        if p.holds(COMMANDER) > 0 and attacks(g, self.seat, 1):
+            cards_for(p, COMMANDER, PLAY, out)
+        if p.holds(RELIGION) > 0 and conversions(g, self.seat, 1):
+            cards_for(p, RELIGION, PLAY, out)
 
     def can_double(self, g: Tempus) -> bool:
         """Say whether a Government can repeat the action (R8.6a, R11.3)."""
@@ -215,11 +213,11 @@ def legal_actions(g: Tempus, seat: int, out: list[int]) -> None:
 def is_possible(g: Tempus, seat: int, action: int) -> bool:
     """Say whether an action would have an effect (R5.5)."""
     if action == MOVE:
-        return begin_move(g, seat).can_start(g)
+        return len(begin_move(g, seat).starts(g, 1)) > 0
     if action == OFFSPRING:
-        return can_grow(g, seat, 0)
+        return len(births(g, seat, 0, 1)) > 0
     if action == FIGHT:
-        return can_attack(g, seat)
+        return len(attacks(g, seat, 1)) > 0
     if action == CITY:
-        return can_build(g, seat)
+        return len(buildings(g, seat, 1)) > 0
     return True

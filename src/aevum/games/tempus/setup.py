@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from aevum.games.tempus.ids import PLACE, SETTLE, SETTLED, TILE_LAID, TURN
+from aevum.games.tempus.ids import EVERY, PLACE, SETTLE, SETTLED, TILE_LAID, TURN
 from aevum.games.tempus.island import cell_at
 from aevum.games.tempus.quick_start import settle_automatically
 from aevum.games.tempus.rounds import Round
@@ -151,31 +151,14 @@ class Settle(Frame):
     def options(self, g: Tempus, out: list[int]) -> None:
         """Offer each hex that, with those named so far, can still become a legal group."""
         if not self.chosen:
-            for place in range(len(g.island.cells)):
-                if g.tokens[place] == 0 and self.can_complete(g, place):
-                    out.append(pack(SETTLE, place))
-            return
-        for place in within_two(g, self.chosen[0]):
-            if (
-                place >= self.chosen[-1]
-                and is_free(g, self.chosen, place)
-                and self.can_complete(g, place)
-            ):
-                out.append(pack(SETTLE, place))
-
-    def can_complete(self, g: Tempus, place: int) -> bool:
-        """Say whether a further hex leads to a legal group whose hexes are named in order.
-
-        The first hex of any group has a later one beside it, and two of three tokens may share it.
-        """
-        if len(self.chosen) == FIRST_TOKENS - 1:
-            return is_group(g, self.chosen[0], self.chosen[1], place)
-        if len(self.chosen) == 1:
-            return completes(g, self.chosen[0], place)
-        for near in g.island.near[place]:
-            if near > place and g.tokens[near] == 0:
-                return True
-        return False
+            found = first_hexes(g)
+        elif len(self.chosen) == 1:
+            found = second_hexes(g, self.chosen[0])
+        else:
+            around = within_two(g, self.chosen[0])
+            found = third_hexes(g, around, self.chosen[0], self.chosen[1])
+        for place in found:
+            out.append(pack(SETTLE, place))
 
     def answer(self, g: Tempus, action: int) -> None:
         """Put one token down."""
@@ -192,9 +175,44 @@ class Settle(Frame):
         return len(self.chosen) > 0
 
 
-def is_free(g: Tempus, chosen: list[int], place: int) -> bool:
-    """Say whether a hex is nobody's, or named in this very group."""
-    return g.tokens[place] == 0 or place in chosen
+def first_hexes(g: Tempus) -> list[int]:
+    """List the free hexes with a later free one beside them: two of three tokens may share it."""
+    return [place for place in range(len(g.island.cells)) if has_later_neighbour(g, place)]
+
+
+def has_later_neighbour(g: Tempus, place: int) -> bool:
+    """Say whether a hex and a later one beside it are both nobody's."""
+    if g.tokens[place] > 0:
+        return False
+    for near in g.island.near[place]:
+        if near > place and g.tokens[near] == 0:
+            return True
+    return False
+
+
+def second_hexes(g: Tempus, first: int) -> list[int]:
+    """List the hexes, none before the first, that leave a third hex to make a group with."""
+    around = within_two(g, first)
+    found: list[int] = []
+    for place in around:
+        is_free = place == first or (place > first and g.tokens[place] == 0)
+        if is_free and third_hexes(g, around, first, place, 1):
+            found.append(place)
+    return found
+
+
+def third_hexes(
+    g: Tempus, around: list[int], first: int, second: int, most: int = EVERY
+) -> list[int]:
+    """List the free hexes around, none before the second, that make a group with the two."""
+    found: list[int] = []
+    for place in around:
+        is_free = g.tokens[place] == 0 or place == first or place == second
+        if place >= second and is_free and is_group(g, first, second, place):
+            found.append(place)
+            if len(found) == most:
+                return found
+    return found
 
 
 def within_two(g: Tempus, place: int) -> list[int]:
@@ -205,26 +223,6 @@ def within_two(g: Tempus, place: int) -> list[int]:
         for far in g.island.near[near]:
             found[far] = 1
     return sorted(found)
-
-
-def completes(g: Tempus, first: int, second: int) -> bool:
-    """Say whether some third hex, not before the second, makes a legal group of the two."""
-    if makes_group(g, first, second, second):
-        return True
-    for near in g.island.near[first]:
-        if makes_group(g, first, second, near):
-            return True
-    for near in g.island.near[first]:
-        for far in g.island.near[near]:
-            if makes_group(g, first, second, far):
-                return True
-    return False
-
-
-def makes_group(g: Tempus, first: int, second: int, third: int) -> bool:
-    """Say whether a third hex, free and not before the second, makes a legal group of the two."""
-    is_open = g.tokens[third] == 0 or third == first
-    return third >= second and is_open and is_group(g, first, second, third)
 
 
 def is_group(g: Tempus, a: int, b: int, c: int) -> bool:
