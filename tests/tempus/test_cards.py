@@ -3,7 +3,9 @@
 import pytest
 
 from aevum.games.tempus.ids import CARD_TERRAINS, EFFECTS, TERRAINS
-from aevum.games.tempus.notation import card_name
+from aevum.games.tempus.names import (
+    card_name,
+)
 from aevum.games.tempus.tables import DECK
 from tests.kit import clause
 from tests.tempus.board import Board

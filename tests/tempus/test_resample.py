@@ -7,7 +7,9 @@ import pytest
 import aevum
 from aevum.games.tempus.fight import Fight
 from aevum.games.tempus.ids import SEWERAGE
-from aevum.games.tempus.notation import card_name
+from aevum.games.tempus.names import (
+    card_name,
+)
 from aevum.games.tempus.progress import progress_points
 from aevum.games.tempus.resample import set_aside
 from aevum.games.tempus.state import Tempus

@@ -11,7 +11,9 @@ import pytest
 from aevum.games.common.table import Table
 from aevum.games.tempus import tables
 from aevum.games.tempus.ids import CARD_TERRAINS, EFFECTS, ERAS, NONE, TERRAINS
-from aevum.games.tempus.notation import card_name
+from aevum.games.tempus.names import (
+    card_name,
+)
 from aevum.games.tempus.tables import DATA, DECK
 from aevum.kernel.errors import BadTable
 from tests.kit import clause

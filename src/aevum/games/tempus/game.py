@@ -1,38 +1,47 @@
 """Tempus as every face sees it."""
 
-from aevum.games.tempus import notation, words
+from aevum.games.tempus import facts, notation, words
 from aevum.games.tempus.city import BuildCity
 from aevum.games.tempus.fight import Fight
 from aevum.games.tempus.hand import DiscardDown, PaySewerage
-from aevum.games.tempus.ids import ANY, SAME, TOKEN
 from aevum.games.tempus.invariants import broken_invariant
 from aevum.games.tempus.island import Island
 from aevum.games.tempus.move import Move
 from aevum.games.tempus.offspring import Offspring
+from aevum.games.tempus.player import (
+    Player,
+)
 from aevum.games.tempus.progress import Progress
 from aevum.games.tempus.religion import Convert
 from aevum.games.tempus.resample import resample
 from aevum.games.tempus.rounds import Round, Turn
 from aevum.games.tempus.score import points, winners
+from aevum.games.tempus.settle import (
+    Settle,
+)
 from aevum.games.tempus.setup import (
     LayTiles,
-    Settle,
     lay_at_random,
     lay_by_players,
     lay_layout,
     set_up,
 )
-from aevum.games.tempus.state import Player, Switches, Tempus
+from aevum.games.tempus.state import (
+    Tempus,
+)
+from aevum.games.tempus.switches import (
+    OPTIONS,
+    Switches,
+    chosen_switches,
+)
 from aevum.games.tempus.tables import RECONSTRUCTED, TABLES_HASH
 from aevum.games.tempus.value import value
 from aevum.games.tempus.view import view
 from aevum.games.tempus.why import why_not
-from aevum.kernel.game import Game, Option, Reason, Value, View
+from aevum.kernel.game import Game, Reason, Value, View
 from aevum.kernel.message import Msg
 from aevum.kernel.rng import Rng
 from aevum.kernel.state import Note, State
-
-DOUBLES = {"same": SAME, "any": ANY, "token": TOKEN}
 
 
 class TempusGame(Game):
@@ -44,36 +53,13 @@ class TempusGame(Game):
     most_decisions: int = 6000
 
     def __init__(self) -> None:
-        self.options = {
-            "card_counts_once": Option(True, (True, False), "option-card-counts-once"),
-            "cities_count_for_protection": Option(
-                True, (True, False), "option-cities-count-for-protection"
-            ),
-            "government_double": Option(
-                "same", ("same", "any", "token"), "option-government-double"
-            ),
-            "city_terrain_named": Option(
-                "before", ("before", "after"), "option-city-terrain-named"
-            ),
-            "map": Option("players", ("players", "random", "fixed"), "option-map"),
-            "layout": Option("A", ("A", "B"), "option-layout"),
-            "settling": Option("players", ("players", "automatic"), "option-settling"),
-            "progress_play": Option(
-                "turn_order", ("turn_order", "simultaneous"), "option-progress-play"
-            ),
-        }
+        self.options = OPTIONS
 
     def start(self, seats: int, rng: Rng, settings: dict[str, Value]) -> State:
         """Set the game up (R3) with the switches of R11."""
         g = Tempus()
         g.rng = rng
-        g.switches = Switches()
-        g.switches.card_counts_once = settings["card_counts_once"] is True
-        g.switches.cities_count_for_protection = settings["cities_count_for_protection"] is True
-        g.switches.government_double = DOUBLES[str(settings["government_double"])]
-        g.switches.terrain_named_after = settings["city_terrain_named"] == "after"
-        g.switches.progress_simultaneous = settings["progress_play"] == "simultaneous"
-        g.switches.settles_automatically = settings["settling"] == "automatic"
+        g.switches = chosen_switches(settings)
         set_up(g, seats)
         if settings["map"] == "players":
             lay_by_players(g)
@@ -126,7 +112,7 @@ class TempusGame(Game):
 
     def tell(self, state: State, note: Note) -> Msg:
         """Put a fact into words."""
-        return words.tell(own(state), note)
+        return facts.tell(own(state), note)
 
     def reconstructed(self) -> list[Msg]:
         """Say which tables are reconstructed, and in how many rows."""

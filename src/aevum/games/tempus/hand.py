@@ -9,7 +9,12 @@ from aevum.games.tempus.ids import (
     SEWERAGE,
     effect_of,
 )
-from aevum.games.tempus.state import Player, Tempus
+from aevum.games.tempus.player import (
+    Player,
+)
+from aevum.games.tempus.state import (
+    Tempus,
+)
 from aevum.games.tempus.tables import CARDS_DRAWN, HAND_LIMIT
 from aevum.kernel.action import pack, x_of
 from aevum.kernel.frames import Repeat

@@ -24,10 +24,9 @@ from aevum.games.tempus.ids import (
     TO,
     TURN,
     card_of,
-    effect_of,
-    terrain_of,
 )
-from aevum.games.tempus.island import MARGIN, WIDTH, column, row_of
+from aevum.games.tempus.island import MARGIN, WIDTH
+from aevum.games.tempus.names import card_name, cell_name, hex_name
 from aevum.games.tempus.state import Tempus
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
 from aevum.kernel.notation import unreadable
@@ -47,26 +46,6 @@ VERBS: Final = {
     for verbs in (HEX_VERBS, PAIR_VERBS, CARD_VERBS, NUMBER_VERBS)
     for verb, kind in verbs.items()
 }
-
-
-def cell_name(cell: int) -> str:
-    """Name a cell by column letter from the west and row number from the north.
-
-    West of the grid the letters count away with a minus, north of it the numbers go below one.
-    """
-    at = column(cell)
-    letter = LETTERS[at] if at >= 0 else "-" + LETTERS[-at - 1]
-    return f"{letter}{row_of(cell) + 1}"
-
-
-def hex_name(g: Tempus, place: int) -> str:
-    """Name a hex of the island."""
-    return cell_name(g.island.cells[place])
-
-
-def card_name(card: int) -> str:
-    """Name a card by its effect and its terrain."""
-    return f"{EFFECTS[effect_of(card)]} {TERRAINS[terrain_of(card)]}"
 
 
 def to_text(g: Tempus, action: int) -> str:

@@ -9,92 +9,20 @@ from aevum.games.tempus.ids import (
     DREW,
     NONE,
     RESHUFFLED,
-    SAME,
-    SEWERAGE,
-    effect_of,
 )
 from aevum.games.tempus.island import Island
+from aevum.games.tempus.player import Player
+from aevum.games.tempus.switches import Switches
 from aevum.games.tempus.tables import (
     DECK,
-    POPULATION,
     SMALLEST_CITY,
-    STACK_LIMIT,
 )
 from aevum.kernel.state import State
 from aevum.kernel.zones import draw, insert_sorted
 
-
-@dataclass(init=False, slots=True)
-class Switches:
-    """The rule switches of R11, and S7. Never changed, so copies share them."""
-
-    card_counts_once: bool
-    cities_count_for_protection: bool
-    government_double: int
-    terrain_named_after: bool
-    progress_simultaneous: bool
-    settles_automatically: bool
-
-    def __init__(self) -> None:
-        self.card_counts_once = True
-        self.cities_count_for_protection = True
-        self.government_double = SAME
-        self.terrain_named_after = False
-        self.progress_simultaneous = False
-        self.settles_automatically = False
-
-
 NO_SWITCHES: Final = Switches()
 NO_ISLAND: Final = Island()
 """What a state has before it is set up; one for all, because a copy replaces them at once."""
-
-
-@dataclass(init=False, slots=True)
-class Player:
-    """What one seat has: its era, its supply, its hand, and where its pieces stand."""
-
-    era: int
-    action_tokens: int
-    supply: int
-    city_supply: list[int]
-    hand: list[int]
-    hexes: list[int]
-    """The controlled hexes in ascending order (R1.3): what the map says, kept for speed."""
-
-    def __init__(self) -> None:
-        self.era = 0
-        self.action_tokens = 0
-        self.supply = POPULATION
-        self.city_supply = []
-        self.hand = []
-        self.hexes = []
-
-    def copy(self) -> "Player":
-        """Return an independent board of the same seat."""
-        new = Player()
-        new.era = self.era
-        new.action_tokens = self.action_tokens
-        new.supply = self.supply
-        new.city_supply = self.city_supply[:]
-        new.hand = self.hand[:]
-        new.hexes = self.hexes[:]
-        return new
-
-    def limit(self) -> int:
-        """The stacking limit: the value in the row of the own era marker (R1.5)."""
-        return STACK_LIMIT[self.era]
-
-    def holds(self, effect: int) -> int:
-        """Count the cards of an effect in the hand."""
-        count = 0
-        for card in self.hand:
-            if effect_of(card) == effect:
-                count += 1
-        return count
-
-    def limit_with_sewerage(self) -> int:
-        """The highest limit a hex can get when all Sewerage cards of the hand are played."""
-        return STACK_LIMIT[self.era] + self.holds(SEWERAGE)
 
 
 @dataclass(init=False, slots=True)

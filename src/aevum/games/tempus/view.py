@@ -4,12 +4,21 @@ from aevum.games.tempus.fight import Fight
 from aevum.games.tempus.ids import ACTIONS, ERAS, FLIGHT, NONE, TERRAINS
 from aevum.games.tempus.island import is_on_grid
 from aevum.games.tempus.move import Move
-from aevum.games.tempus.notation import card_name, cell_name, hex_name
+from aevum.games.tempus.names import (
+    card_name,
+    cell_name,
+    hex_name,
+)
 from aevum.games.tempus.progress import Progress
 from aevum.games.tempus.resample import set_aside
 from aevum.games.tempus.rounds import Turn
 from aevum.games.tempus.score import cities_on_map, points
-from aevum.games.tempus.setup import LayTiles, Settle
+from aevum.games.tempus.settle import (
+    Settle,
+)
+from aevum.games.tempus.setup import (
+    LayTiles,
+)
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import (
     ACTION_TOKENS,

@@ -35,7 +35,12 @@ from aevum.games.tempus.offspring import Offspring
 from aevum.games.tempus.progress import Progress
 from aevum.games.tempus.religion import Convert
 from aevum.games.tempus.rounds import BEFORE, DOUBLING, Turn
-from aevum.games.tempus.setup import LayTiles, Settle
+from aevum.games.tempus.settle import (
+    Settle,
+)
+from aevum.games.tempus.setup import (
+    LayTiles,
+)
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import LARGEST_CITY, SMALLEST_CITY
 from aevum.kernel.action import DONE, kind_of, x_of, y_of

@@ -12,86 +12,49 @@ from aevum.games.tempus.fight import (
 from aevum.games.tempus.hand import DiscardDown, PaySewerage
 from aevum.games.tempus.ids import (
     ACT,
-    ACTED,
     ACTIONS,
     ADVANCE,
-    ADVANCED,
     ATTACK,
-    ATTACKED,
-    BORN,
     BUILD,
-    CARD_PLAYED,
-    CARD_SHOWN,
-    CAUGHT_UP,
-    CITY_BUILT,
     CONVERT,
-    CONVERTED,
     DEFER,
-    DEFERRED,
     DISCARD,
-    DISCARDED,
-    DREW,
     EFFECTS,
-    ERAS,
-    FIGHT_LOST,
-    FIGHT_WON,
     FROM,
     GROW,
-    MOVED,
     NAME,
     NONE,
-    NOTES,
     PLACE,
     PLAY,
-    PROGRESSED,
     SETTLE,
-    SETTLED,
-    STRENGTHS,
-    TERRAIN_NAMED,
-    TERRAINS,
-    TILE_LAID,
     TO,
     TURN,
     effect_of,
-    terrain_of,
 )
 from aevum.games.tempus.move import Move
-from aevum.games.tempus.notation import cell_name, hex_name
+from aevum.games.tempus.names import (
+    action_word,
+    card_word,
+    cell_name,
+    era_word,
+    hex_name,
+    terrain_word,
+)
 from aevum.games.tempus.offspring import Offspring
 from aevum.games.tempus.progress import Progress, needed_terrain, progress_points
 from aevum.games.tempus.religion import Convert
 from aevum.games.tempus.rounds import AFTER, BEFORE, CLOSING, Turn
-from aevum.games.tempus.setup import FIRST_TOKENS, LayTiles, Settle
+from aevum.games.tempus.settle import (
+    FIRST_TOKENS,
+    Settle,
+)
+from aevum.games.tempus.setup import (
+    LayTiles,
+)
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import tile_name
 from aevum.kernel.action import DONE, kind_of, x_of, y_of
 from aevum.kernel.message import Argument, Msg, seat_name
-from aevum.kernel.state import HIDDEN, Note
-
-
-def terrain_word(terrain: int) -> Msg:
-    """Name a terrain."""
-    return Msg(f"terrain-{TERRAINS[terrain]}")
-
-
-def card_word(card: int) -> Msg:
-    """Name a card by its effect and its terrain."""
-    return Msg(
-        "card",
-        effect=Msg(f"effect-{EFFECTS[effect_of(card)]}"),
-        terrain=terrain_word(terrain_of(card)),
-    )
-
-
-def era_word(era: int) -> Msg:
-    """Name an era."""
-    return Msg(f"era-{ERAS[era].replace('_', '-')}")
-
-
-def action_word(action: int) -> Msg:
-    """Name one of the five actions."""
-    return Msg(f"action-{ACTIONS[action]}")
-
 
 # Questions
 
@@ -275,38 +238,3 @@ def attack_label(g: Tempus, source: int, target: int) -> Msg:
         defence=g.tokens[target] + g.city[target],
         terrain=terrain_word(g.island.terrain[target]),
     )
-
-
-# Facts
-
-
-def tell(g: Tempus, note: Note) -> Msg:
-    """Put one fact of the journal into words."""
-    code, seat, a, b, c, _reader = note
-    key = f"note-{NOTES[code]}"
-    who = seat_name(seat)
-    if code == DREW and a == HIDDEN:
-        return Msg("note-drew-hidden", seat=who)
-    if code in (DREW, DISCARDED, CARD_PLAYED, CARD_SHOWN, DEFERRED):
-        return Msg(key, seat=who, card=card_word(a))
-    if code == TILE_LAID:
-        return Msg(key, seat=who, tile=tile_name(a), hex=cell_name(b), n=c)
-    if code == ACTED:
-        return Msg(key, seat=who, action=action_word(a))
-    if code in (CAUGHT_UP, PROGRESSED):
-        return Msg(key, seat=who, era=era_word(a))
-    if code == TERRAIN_NAMED:
-        return Msg(key, seat=who, terrain=terrain_word(a))
-    if code in (SETTLED, BORN):
-        return Msg(key, seat=who, hex=hex_name(g, a))
-    if code in (CITY_BUILT, ADVANCED):
-        return Msg(key, seat=who, hex=hex_name(g, a), n=b)
-    if code == MOVED:
-        return Msg(key, seat=who, own=hex_name(g, a), hex=hex_name(g, b))
-    if code in (ATTACKED, CONVERTED, FIGHT_LOST):
-        return Msg(key, seat=who, own=hex_name(g, a), hex=hex_name(g, b), other=seat_name(c))
-    if code == FIGHT_WON:
-        return Msg(key, seat=who, hex=hex_name(g, a), city=b, other=seat_name(c))
-    if code == STRENGTHS:
-        return Msg(key, seat=who, attack=a, defence=b, other=seat_name(c))
-    return Msg(key, seat=who, n=a)
