@@ -36,7 +36,7 @@ def is_printed(spot: Spot) -> bool:
 
 def spot_of(name: str) -> Spot:
     """Find the coordinates of a hex by its name."""
-    return axial(read_cell(name, name))
+    return axial(read_cell(name))
 
 
 def land_of(island: Island) -> dict[Spot, int]:

@@ -3,13 +3,17 @@
 import random
 from collections.abc import Callable
 
-from aevum.games.tempus.ids import ERAS, TERRAINS
+from aevum.games.tempus.era_ids import (
+    ERAS,
+)
+from aevum.games.tempus.ids import (
+    TERRAINS,
+)
 from aevum.games.tempus.island import Island
 from aevum.games.tempus.names import (
     hex_name,
 )
 from aevum.games.tempus.notation import (
-    parse,
     read_cell,
 )
 from aevum.games.tempus.player import (
@@ -25,12 +29,14 @@ from aevum.kernel.game import Value
 from aevum.kernel.state import NOBODY
 from tests.kit import Table
 
+SAMPLES = 300
+
 
 def island_of(*centres: str) -> Island:
     """Lay the tiles T01, T02, ... unturned on these centres and settle what is sea and lake."""
     island = Island()
     for tile, name in enumerate(centres):
-        island = island.with_tile(tile, read_cell(name, name), 0)
+        island = island.with_tile(tile, read_cell(name), 0)
     island.classify()
     return island
 
@@ -46,7 +52,7 @@ class Board(Table):
 
     def hex(self, name: str) -> int:
         """Find a hex of the island by its name."""
-        return x_of(parse(self.g, f"from {name}"))
+        return x_of(self.game.parse(self.g, f"from {name}"))
 
     def name(self, place: int) -> str:
         """Name a hex of the island."""
@@ -79,7 +85,7 @@ class Board(Table):
     def holds(self, seat: int, *cards: str) -> "Board":
         """Give cards of the draw pile to a seat."""
         for card in cards:
-            number = x_of(parse(self.g, f"play {card}"))
+            number = x_of(self.game.parse(self.g, f"play {card}"))
             self.g.pile.remove(number)
             self.player(seat).hand = sorted([*self.player(seat).hand, number])
         return self
@@ -197,6 +203,15 @@ class Board(Table):
             self.g.apply(chance.choice(self.g.legal()))
             self.ready()
         return self
+
+    def samples(self, seat: int, count: int = SAMPLES) -> list[Tempus]:
+        """Deal anew, so many times, what a seat cannot know."""
+        states: list[Tempus] = []
+        for seed in range(count):
+            state = self.game.resample(self.g, seat, seed)
+            assert isinstance(state, Tempus)
+            states.append(state)
+        return states
 
     def play_move(self, name: str) -> "Board":
         """Choose the action move and a token in a hex, so that its goals are offered."""

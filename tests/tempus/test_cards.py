@@ -2,11 +2,17 @@
 
 import pytest
 
-from aevum.games.tempus.ids import CARD_TERRAINS, EFFECTS, TERRAINS
+from aevum.games.tempus.effect_ids import (
+    EFFECTS,
+)
+from aevum.games.tempus.ids import (
+    CARD_TERRAINS,
+    TERRAINS,
+)
 from aevum.games.tempus.names import (
     card_name,
 )
-from aevum.games.tempus.tables import DECK
+from aevum.games.tempus.tables import DECKS
 from tests.kit import clause
 from tests.tempus.board import Board
 from tests.tempus.positions import border
@@ -131,15 +137,15 @@ def test_several_weapons_add_up() -> None:
 
 @clause("R8.13")
 def test_the_deck_has_six_cards_of_each_of_nine_effects() -> None:
-    effects = [card_name(card).split()[0] for card in DECK]
+    effects = [card_name(card).split()[0] for card in DECKS[0]]
 
-    assert len(DECK) == 54
+    assert len(DECKS[0]) == 54
     assert {effect: effects.count(effect) for effect in effects} == dict.fromkeys(EFFECTS, 6)
 
 
 @clause("R8.13")
 def test_the_deck_has_fourteen_farmland_and_forest_and_thirteen_grassland_and_hills() -> None:
-    terrains = [card_name(card).split()[1] for card in DECK]
+    terrains = [card_name(card).split()[1] for card in DECKS[0]]
 
     assert {terrain: terrains.count(terrain) for terrain in set(terrains)} == {
         "grassland": 13,

@@ -15,7 +15,8 @@ EVERYONE = [aevum.SPECTATOR, 0, 1, 2]
 
 def view(board: Board, seat: int) -> View:
     """Look at the table as a seat may."""
-    return board.game.view(board.g, seat)
+    shown: View = board.game.view(board.g, seat)
+    return shown
 
 
 @clause("R1.7")

@@ -38,7 +38,7 @@ def layout(seats: int, name: str) -> Island:
 
 def neighbours(name: str) -> list[str]:
     """Name the neighbours of a hex as the engine knows them."""
-    return [cell_name(cell) for cell in AROUND[read_cell(name, name)]]
+    return [cell_name(cell) for cell in AROUND[read_cell(name)]]
 
 
 def names_of(island: Island, places: list[int]) -> list[str]:
@@ -84,7 +84,7 @@ def test_every_odd_row_counted_from_zero_is_shifted_to_the_right(
     ("name", "spot"), [("a1", (0, 0)), ("m1", (12, 0)), ("a12", (-5, 11)), ("m12", (7, 11))]
 )
 def test_the_corners_of_the_grid_have_these_coordinates(name: str, spot: Spot) -> None:
-    assert axial(read_cell(name, name)) == spot
+    assert axial(read_cell(name)) == spot
     assert cell_name(cell_at(*spot)) == name
 
 
@@ -102,7 +102,7 @@ def test_a_hex_is_named_by_its_column_from_the_west_and_its_row_from_the_north()
 def test_the_neighbours_of_a_hex_lie_at_the_six_offsets(name: str) -> None:
     q, r = spot_of(name)
 
-    offsets = [(axial(cell)[0] - q, axial(cell)[1] - r) for cell in AROUND[read_cell(name, name)]]
+    offsets = [(axial(cell)[0] - q, axial(cell)[1] - r) for cell in AROUND[read_cell(name)]]
 
     assert offsets == list(OFFSETS.values())
 

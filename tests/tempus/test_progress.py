@@ -2,7 +2,9 @@
 
 import pytest
 
-from aevum.games.tempus.ids import ERAS
+from aevum.games.tempus.era_ids import (
+    ERAS,
+)
 from aevum.kernel.message import seat_name
 from tests.kit import clause
 from tests.tempus.board import Board

@@ -5,13 +5,14 @@ from collections.abc import Callable
 import pytest
 
 import aevum
+from aevum.games.tempus.effect_ids import (
+    SEWERAGE,
+)
 from aevum.games.tempus.fight import Fight
-from aevum.games.tempus.ids import SEWERAGE
 from aevum.games.tempus.names import (
     card_name,
 )
-from aevum.games.tempus.progress import progress_points
-from aevum.games.tempus.resample import set_aside
+from aevum.games.tempus.progress import progress_points, set_aside
 from aevum.games.tempus.state import Tempus
 from aevum.kernel.action import DONE, x_of
 from aevum.record.codec import dump
@@ -20,17 +21,6 @@ from tests.tempus.board import Board
 from tests.tempus.positions import border
 
 EVERYONE = [aevum.SPECTATOR, 0, 1, 2]
-SAMPLES = 300
-
-
-def samples(board: Board, seat: int, count: int = SAMPLES) -> list[Tempus]:
-    """Deal anew, so many times, what a seat cannot know."""
-    states: list[Tempus] = []
-    for seed in range(count):
-        state = board.game.resample(board.g, seat, seed)
-        assert isinstance(state, Tempus)
-        states.append(state)
-    return states
 
 
 def face_down(g: Tempus) -> list[int]:
@@ -98,7 +88,7 @@ def test_what_a_seat_sees_is_the_same_in_every_sample(
     board = position()
     seen = board.game.view(board.g, seat)
 
-    sampled = samples(board, seat, 25)
+    sampled = board.samples(seat, 25)
 
     assert [board.game.view(state, seat) for state in sampled] == [seen] * 25
     assert {board.game.broken_invariant(state) for state in sampled} == {""}
@@ -110,7 +100,7 @@ def test_what_a_seat_sees_is_the_same_in_every_sample(
 def test_every_sample_can_be_played_on(position: Callable[[], Board], seat: int) -> None:
     board = position()
 
-    for state in samples(board, seat, 10):
+    for state in board.samples(seat, 10):
         for action in state.legal():
             further = state.copy()
             board.game.play(further, action)
@@ -122,7 +112,7 @@ def test_drawing_a_sample_changes_nothing_in_the_game() -> None:
     board = under_attack()
     before = dump(board.g)
 
-    samples(board, 2, 5)
+    board.samples(2, 5)
 
     assert dump(board.g) == before
 
@@ -135,7 +125,7 @@ def test_every_hidden_card_may_be_in_every_other_hand_and_in_the_pile() -> None:
     board = peaceful()
     hidden = {*board.g.pile, *board.player(1).hand, *board.player(2).hand}
 
-    sampled = samples(board, 0)
+    sampled = board.samples(0)
 
     for place in (
         {card for state in sampled for card in state.players[1].hand},
@@ -150,7 +140,7 @@ def test_a_spectator_cannot_know_any_hand() -> None:
     board = peaceful()
     hidden = {*board.g.pile, *(card for p in board.g.players for card in p.hand)}
 
-    sampled = samples(board, aevum.SPECTATOR)
+    sampled = board.samples(aevum.SPECTATOR)
 
     for seat in range(3):
         assert {card for state in sampled for card in state.players[seat].hand} == hidden
@@ -163,7 +153,7 @@ def test_every_hidden_card_may_lie_face_down(seat: int) -> None:
     hidden = {*board.g.pile, *face_down(board.g)}
     hidden |= {card for other in range(3) if other != seat for card in board.player(other).hand}
 
-    sampled = samples(board, seat)
+    sampled = board.samples(seat)
 
     assert {card for state in sampled for card in face_down(state)} == hidden
     assert {card for state in sampled for card in state.players[0].hand} == hidden
@@ -174,7 +164,7 @@ def test_every_hidden_card_may_lie_face_down(seat: int) -> None:
 def test_the_attacker_knows_what_lies_face_down() -> None:
     board = under_attack()
 
-    sampled = samples(board, 0, 25)
+    sampled = board.samples(0, 25)
 
     assert {tuple(face_down(state)) for state in sampled} == {tuple(face_down(board.g))}
 
@@ -183,7 +173,7 @@ def test_the_attacker_knows_what_lies_face_down() -> None:
 def test_the_attacker_of_a_sample_goes_on_in_the_order_of_the_cards_that_lie() -> None:
     board = attacking()
 
-    for state in samples(board, 1, 60):
+    for state in board.samples(1, 60):
         further = [card for card in state.players[0].hand if card >= face_down(state)[-1]]
         offered = [x_of(action) for action in state.legal() if action != DONE]
         assert face_down(state) == sorted(face_down(state))
@@ -194,7 +184,7 @@ def test_the_attacker_of_a_sample_goes_on_in_the_order_of_the_cards_that_lie() -
 def test_any_scoring_cards_may_have_been_chosen_secretly_or_none() -> None:
     board = choosing_secretly()
 
-    sampled = samples(board, 1)
+    sampled = board.samples(1)
 
     chosen = {card_name(card) for state in sampled for card in set_aside(state, 0)}
     assert {len(set_aside(state, 0)) for state in sampled} >= {0, 1, 2}
@@ -207,8 +197,8 @@ def test_any_scoring_cards_may_have_been_chosen_secretly_or_none() -> None:
 def test_whoever_is_choosing_knows_the_own_choice_and_others_do_not() -> None:
     board = choosing_secretly()
 
-    own = {tuple(set_aside(state, 1)) for state in samples(board, 1, 25)}
-    others = {len(set_aside(state, 1)) for state in samples(board, 2, 25)}
+    own = {tuple(set_aside(state, 1)) for state in board.samples(1, 25)}
+    others = {len(set_aside(state, 1)) for state in board.samples(2, 25)}
 
     assert own == {tuple(set_aside(board.g, 1))}
     assert others == {0}
@@ -218,7 +208,7 @@ def test_whoever_is_choosing_knows_the_own_choice_and_others_do_not() -> None:
 def test_whoever_is_choosing_in_a_sample_may_choose_every_scoring_card() -> None:
     board = choosing_secretly()
 
-    for state in samples(board, 2, 60):
+    for state in board.samples(2, 60):
         scoring = {card for card in state.players[1].hand if progress_points(state, card) > 0}
         offered = [x_of(action) for action in state.legal() if action != DONE]
         assert offered == sorted(scoring)
@@ -229,7 +219,7 @@ def test_the_next_card_of_the_pile_cannot_be_foreseen() -> None:
     board = Board().turn_of(0)
     drawn: set[int] = set()
 
-    for state in samples(board, 0, 100):
+    for state in board.samples(0, 100):
         board.game.play(state, board.game.from_text(state, "ideas"))
         drawn.update(state.players[0].hand)
 
@@ -341,7 +331,7 @@ def test_a_question_that_takes_sewerage_is_never_put_to_a_seat_without(
     board = position()
     seen = board.game.view(board.g, seat)
 
-    for state in samples(board, seat, 60):
+    for state in board.samples(seat, 60):
         assert state.legal()
         assert state.players[1].holds(SEWERAGE) > 0
         assert board.game.broken_invariant(state) == ""
@@ -355,7 +345,7 @@ def test_a_question_that_takes_sewerage_is_never_put_to_a_seat_without(
 def test_the_other_cards_of_such_a_seat_stay_unknown() -> None:
     board = paying_one()
 
-    sampled = samples(board, 0)
+    sampled = board.samples(0)
 
     others = {card for state in sampled for card in state.players[1].hand}
     assert len(others) > 30

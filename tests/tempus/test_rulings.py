@@ -1,7 +1,6 @@
 """Rulings that belong to no single chapter."""
 
 from aevum.games.tempus.progress import Progress
-from aevum.games.tempus.resample import resample
 from aevum.games.tempus.rounds import END, Round
 from aevum.kernel.state import NOBODY
 from tests.kit import clause
@@ -38,7 +37,7 @@ def test_nobody_remembers_which_cards_went_back_into_the_draw_pile() -> None:
     board.play("ideas")
     assert len(board.g.discard) == 0
 
-    dealt = {card for seed in range(300) for card in resample(board.g, 0, seed).players[1].hand}
+    dealt = {card for state in board.samples(0) for card in state.players[1].hand}
 
     assert dealt & returned != set()
     assert board.player(1).hand[0] in dealt

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from aevum.games.tempus.state import Tempus
-from aevum.games.tempus.tables import DECK
+from aevum.games.tempus.tables import DECKS
 from tests.kit import clause
 from tests.tempus.atlas import beside, land_of
 from tests.tempus.board import Board
@@ -63,7 +63,7 @@ def test_all_begin_on_the_row_start_without_cards() -> None:
 def test_the_54_cards_form_the_draw_pile_and_the_discard_pile_is_empty() -> None:
     board = Board()
 
-    assert sorted(board.g.pile) == DECK
+    assert sorted(board.g.pile) == DECKS[0]
     assert len(board.g.pile) == 54
     assert board.g.discard == []
 

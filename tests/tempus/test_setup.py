@@ -227,7 +227,7 @@ def test_while_one_place_is_left_on_the_grid_no_tile_may_reach_beyond_it() -> No
 )
 def test_the_names_of_hexes_go_on_beyond_the_grid(name: str, spot: Spot) -> None:
     assert spot_of(name) == spot
-    assert cell_name(read_cell(name, name)) == name
+    assert cell_name(read_cell(name)) == name
 
 
 @clause("S3.6")

@@ -10,11 +10,26 @@ import pytest
 
 from aevum.games.common.table import Table
 from aevum.games.tempus import tables
-from aevum.games.tempus.ids import CARD_TERRAINS, EFFECTS, ERAS, NONE, TERRAINS
+from aevum.games.tempus.effect_ids import (
+    EFFECTS,
+)
+from aevum.games.tempus.era_ids import (
+    ERAS,
+)
+from aevum.games.tempus.ids import (
+    CARD_TERRAINS,
+    NONE,
+    TERRAINS,
+)
 from aevum.games.tempus.names import (
     card_name,
 )
-from aevum.games.tempus.tables import DATA, DECK
+from aevum.games.tempus.rows import (
+    DATA,
+)
+from aevum.games.tempus.tables import (
+    DECKS,
+)
 from aevum.kernel.errors import BadTable
 from tests.kit import clause
 
@@ -112,7 +127,7 @@ def test_the_eras_have_the_terrain_bonus_and_points_of_the_rules() -> None:
 @clause("R8.13")
 def test_the_deck_has_the_cards_of_the_rules() -> None:
     printed = {row[0].lower(): row[2:6] for row in rows_under("The table of cards")}
-    names = [card_name(card) for card in DECK]
+    names = [card_name(card) for card in DECKS[0]]
 
     loaded = {
         effect: [str(names.count(f"{effect} {terrain}")) for terrain in TERRAINS[:CARD_TERRAINS]]

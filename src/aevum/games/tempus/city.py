@@ -6,6 +6,7 @@ from aevum.games.tempus.ids import BUILD, CITY_BUILT, EVERY, MOUNTAIN
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import LARGEST_CITY, SMALLEST_CITY
 from aevum.kernel.action import pack, x_of, y_of
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 
 
@@ -39,6 +40,10 @@ class BuildCity(Frame):
     def is_midway(self) -> bool:
         """The city is announced and not yet built."""
         return True
+
+    def prompt(self, g: Tempus) -> Msg:
+        """Ask for hex and value."""
+        return Msg("prompt-city", seat=seat_name(self.seat))
 
 
 def is_site(g: Tempus, place: int) -> bool:

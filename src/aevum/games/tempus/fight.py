@@ -3,6 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
+from aevum.games.tempus.effect_ids import (
+    FORTIFICATION,
+    WEAPONS,
+)
 from aevum.games.tempus.hand import pay_sewerage
 from aevum.games.tempus.ids import (
     ADVANCE,
@@ -16,18 +20,20 @@ from aevum.games.tempus.ids import (
     EVERY,
     FIGHT_LOST,
     FIGHT_WON,
-    FORTIFICATION,
     NAME,
     NONE,
     PLAY,
     STRENGTHS,
     TERRAIN_NAMED,
-    WEAPONS,
+    TERRAINS,
     effect_of,
     terrain_of,
 )
+from aevum.games.tempus.names import card_name, hex_name, terrain_word
+from aevum.games.tempus.shown import Doing
 from aevum.games.tempus.state import Tempus
 from aevum.kernel.action import DONE, pack, x_of, y_of
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 from aevum.kernel.zones import distinct
 
@@ -201,6 +207,44 @@ class Fight(Frame):
     def is_midway(self) -> bool:
         """A fight is one whole decision until the winner has advanced."""
         return True
+
+    def prompt(self, g: Tempus) -> Msg:
+        """Ask for the attack, for the terrain of a city, for cards, or who advances."""
+        seat = seat_name(g.asked)
+        if self.at == TARGET:
+            return Msg("prompt-attack", seat=seat)
+        target = hex_name(g, self.target)
+        if self.at == TERRAIN:
+            return Msg("prompt-name", seat=seat, hex=target)
+        if self.at == FOLLOW:
+            return Msg("prompt-advance", seat=seat, hex=target)
+        return Msg(
+            "prompt-attacker" if self.at == ATTACKER else "prompt-defender",
+            seat=seat,
+            hex=target,
+            attack=g.tokens[self.source],
+            defence=g.tokens[self.target] + g.city[self.target],
+            terrain=terrain_word(self.terrain),
+            cards=len(self.attack_cards),
+        )
+
+    def show(self, g: Tempus, seat: int) -> Doing | None:
+        """Show a fight; of the attacker's cards only their number, but to the attacker (R7.5)."""
+        if self.target == NONE:
+            return None
+        shown: Doing = {
+            "kind": "fight",
+            "attacker": self.seat,
+            "defender": self.defender,
+            "source": hex_name(g, self.source),
+            "target": hex_name(g, self.target),
+            "terrain": TERRAINS[self.terrain] if self.terrain != NONE else "",
+            "attack_cards": len(self.attack_cards),
+            "defence_cards": [card_name(card) for card in self.defence_cards],
+        }
+        if seat == self.seat:
+            shown["own_attack_cards"] = [card_name(card) for card in self.attack_cards]
+        return shown
 
 
 def strength(g: Tempus, card: int, terrain: int, defends: bool) -> int:

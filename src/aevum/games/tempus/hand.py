@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 
+from aevum.games.tempus.effect_ids import (
+    SEWERAGE,
+)
 from aevum.games.tempus.ids import (
     DISCARD,
     NONE,
     PLAY,
-    SEWERAGE,
     effect_of,
 )
 from aevum.games.tempus.player import (
@@ -18,6 +20,7 @@ from aevum.games.tempus.state import (
 from aevum.games.tempus.tables import CARDS_DRAWN, HAND_LIMIT
 from aevum.kernel.action import pack, x_of
 from aevum.kernel.frames import Repeat
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.zones import distinct
 
 
@@ -64,6 +67,10 @@ class DiscardDown(Repeat):
         self.lowest = x_of(action)
         g.discard_card(self.seat, x_of(action))
 
+    def prompt(self, g: Tempus) -> Msg:
+        """Say how many cards are to be discarded."""
+        return Msg("prompt-discard", seat=seat_name(self.seat), n=self.most - self.picked)
+
 
 @dataclass(init=False, slots=True)
 class PaySewerage(Repeat):
@@ -93,6 +100,10 @@ class PaySewerage(Repeat):
     def is_midway(self) -> bool:
         """The token that needs the card has arrived, but the card is not yet paid."""
         return True
+
+    def prompt(self, g: Tempus) -> Msg:
+        """Say how many Sewerage cards are needed."""
+        return Msg("prompt-sewerage", seat=seat_name(self.seat), n=self.most - self.picked)
 
 
 def pay_sewerage(g: Tempus, seat: int, need: int) -> None:

@@ -1,6 +1,6 @@
 """Every small number of Tempus by name. Names for people are in the catalogues."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 NONE: Final = -1
 EVERY: Final = 4096
@@ -12,47 +12,10 @@ FARMLAND: Final = 1
 FOREST: Final = 2
 HILLS: Final = 3
 MOUNTAIN: Final = 4
-TERRAINS: Final = ("grassland", "farmland", "forest", "hills", "mountain")
+Terrain: TypeAlias = Literal["grassland", "farmland", "forest", "hills", "mountain"]
+TERRAINS: Final[tuple[Terrain, ...]] = ("grassland", "farmland", "forest", "hills", "mountain")
 CARD_TERRAINS: Final = 4
-
-# Effects of idea cards (R8). A card is its effect times four plus its terrain.
-EDUCATION: Final = 0
-FORTIFICATION: Final = 1
-GOVERNMENT: Final = 2
-HEALTH: Final = 3
-COMMANDER: Final = 4
-RELIGION: Final = 5
-SEWERAGE: Final = 6
-TRANSPORT: Final = 7
-WEAPONS: Final = 8
-EFFECTS: Final = (
-    "education",
-    "fortification",
-    "government",
-    "health",
-    "commander",
-    "religion",
-    "sewerage",
-    "transport",
-    "weapons",
-)
-
-# Eras (R9).
-START: Final = 0
-FLIGHT: Final = 10
-ERAS: Final = (
-    "start",
-    "writing",
-    "agriculture",
-    "city_building",
-    "road_building",
-    "trade",
-    "seafaring",
-    "printing",
-    "industry",
-    "railways",
-    "flight",
-)
+"""A card is its effect times so many, plus its terrain (R8)."""
 
 # The five actions of a turn (R5.2).
 MOVE: Final = 0
@@ -60,7 +23,8 @@ OFFSPRING: Final = 1
 FIGHT: Final = 2
 IDEAS: Final = 3
 CITY: Final = 4
-ACTIONS: Final = ("move", "offspring", "fight", "ideas", "city")
+Action: TypeAlias = Literal["move", "offspring", "fight", "ideas", "city"]
+ACTIONS: Final[tuple[Action, ...]] = ("move", "offspring", "fight", "ideas", "city")
 
 # Kinds of answers; kind 0 is the kernel's DONE.
 PLACE: Final = 1

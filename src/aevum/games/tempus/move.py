@@ -2,11 +2,24 @@
 
 from dataclasses import dataclass
 
+from aevum.games.tempus.effect_ids import (
+    TRANSPORT,
+)
 from aevum.games.tempus.hand import cards_for, pay_sewerage
-from aevum.games.tempus.ids import EVERY, FROM, MOVED, NONE, PLAY, TO, TRANSPORT
+from aevum.games.tempus.ids import (
+    EVERY,
+    FROM,
+    MOVED,
+    NONE,
+    PLAY,
+    TO,
+)
+from aevum.games.tempus.names import hex_name
+from aevum.games.tempus.shown import Doing
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import HAS_SEA, MOVE_RANGE, MOVE_TOKENS
 from aevum.kernel.action import DONE, kind_of, pack, x_of
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 
 
@@ -92,6 +105,24 @@ class Move(Frame):
     def is_midway(self) -> bool:
         """No token has arrived yet, or one has been chosen that has not."""
         return self.start != NONE or not self.arrived
+
+    def prompt(self, g: Tempus) -> Msg:
+        """Ask for a goal, for a token, or for Transport."""
+        seat = seat_name(self.seat)
+        if self.start != NONE:
+            return Msg("prompt-to", seat=seat, hex=hex_name(g, self.start))
+        left = self.allowance - len(self.arrived)
+        if left > 0:
+            return Msg("prompt-from", seat=seat, n=left)
+        return Msg("prompt-transport", seat=seat)
+
+    def show(self, g: Tempus, seat: int) -> Doing:
+        """Show the token that is about to move, and how many may."""
+        return {
+            "kind": "move",
+            "start": hex_name(g, self.start) if self.start != NONE else "",
+            "left": self.allowance - len(self.arrived),
+        }
 
     def starts(self, g: Tempus, most: int = EVERY) -> list[int]:
         """List the hexes with a token that has not moved and has a goal."""

@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from aevum.games.tempus.ids import ACTIONS, EFFECTS, ERAS, TERRAINS, effect_of, terrain_of
+from aevum.games.tempus.effect_ids import (
+    EFFECTS,
+)
+from aevum.games.tempus.era_ids import (
+    ERAS,
+)
+from aevum.games.tempus.ids import (
+    ACTIONS,
+    NONE,
+    TERRAINS,
+    effect_of,
+    terrain_of,
+)
 from aevum.games.tempus.island import column, row_of
 from aevum.games.tempus.state import Tempus
 from aevum.kernel.message import Msg
@@ -36,8 +48,8 @@ def card_name(card: int) -> str:
 
 
 def terrain_word(terrain: int) -> Msg:
-    """Name a terrain."""
-    return Msg(f"terrain-{TERRAINS[terrain]}")
+    """Name a terrain, or say that it is not named yet."""
+    return Msg(f"terrain-{TERRAINS[terrain] if terrain != NONE else 'unnamed'}")
 
 
 def card_word(card: int) -> Msg:

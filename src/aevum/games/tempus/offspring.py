@@ -2,11 +2,21 @@
 
 from dataclasses import dataclass
 
+from aevum.games.tempus.effect_ids import (
+    HEALTH,
+)
 from aevum.games.tempus.hand import cards_for, pay_sewerage
-from aevum.games.tempus.ids import BORN, EVERY, GRASSLAND, GROW, HEALTH, PLAY
+from aevum.games.tempus.ids import (
+    BORN,
+    EVERY,
+    GRASSLAND,
+    GROW,
+    PLAY,
+)
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import OFFSPRING_TOKENS
 from aevum.kernel.action import DONE, kind_of, pack, x_of
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 
 
@@ -75,6 +85,13 @@ class Offspring(Frame):
     def is_midway(self) -> bool:
         """No token has been placed yet."""
         return self.born == 0
+
+    def prompt(self, g: Tempus) -> Msg:
+        """Ask for a hex, or for Health."""
+        left = self.allowance - self.born
+        if left > 0:
+            return Msg("prompt-offspring", seat=seat_name(self.seat), n=left)
+        return Msg("prompt-health", seat=seat_name(self.seat))
 
 
 def is_fertile(g: Tempus, place: int, limit: int) -> bool:

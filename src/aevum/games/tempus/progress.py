@@ -3,12 +3,16 @@
 from dataclasses import dataclass
 from typing import Final
 
+from aevum.games.tempus.effect_ids import (
+    EDUCATION,
+)
+from aevum.games.tempus.era_ids import (
+    FLIGHT,
+)
 from aevum.games.tempus.hand import draw_ideas
 from aevum.games.tempus.ids import (
     CARD_PLAYED,
     CAUGHT_UP,
-    EDUCATION,
-    FLIGHT,
     GAME_ENDED,
     PLAY,
     PROGRESS_POINTS,
@@ -16,9 +20,12 @@ from aevum.games.tempus.ids import (
     effect_of,
     terrain_of,
 )
+from aevum.games.tempus.names import card_name, era_word, terrain_word
+from aevum.games.tempus.shown import Doing
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import BONUS_CARDS, ERA_TERRAIN
 from aevum.kernel.action import DONE, pack, x_of
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 from aevum.kernel.zones import distinct
 
@@ -157,6 +164,34 @@ class Progress(Frame):
                 draw_ideas(g, seat, bonus)
                 return
         g.pop()
+
+    def prompt(self, g: Tempus) -> Msg:
+        """Say which era is raced for, and which terrain counts."""
+        return Msg(
+            "prompt-progress",
+            seat=seat_name(g.asked),
+            era=era_word(g.players[0].era + 1),
+            terrain=terrain_word(needed_terrain(g)),
+        )
+
+    def show(self, g: Tempus, seat: int) -> Doing:
+        """Show the points of the cards played, and to a seat what it has set aside (R11.6)."""
+        return {
+            "kind": "progress",
+            "card_points": self.points[:],
+            "aside": [card_name(card) for card in set_aside(g, seat)],
+        }
+
+
+def set_aside(g: Tempus, seat: int) -> list[int]:
+    """List the cards a seat has chosen secretly for progress (R11.6)."""
+    cards: list[int] = []
+    for frame in g.stack:
+        if isinstance(frame, Progress):
+            for chosen in frame.aside:
+                if chosen >> CARD_BITS == seat:
+                    cards.append(chosen & ((1 << CARD_BITS) - 1))
+    return cards
 
 
 def catch_up(g: Tempus) -> None:

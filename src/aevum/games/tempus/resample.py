@@ -5,36 +5,35 @@ not remembered. What the open question itself tells is respected: a seat that is
 Sewerage holds Sewerage.
 """
 
+from aevum.games.tempus.effect_ids import (
+    SEWERAGE,
+)
 from aevum.games.tempus.fight import ATTACKER, Fight
 from aevum.games.tempus.hand import DiscardDown, PaySewerage
-from aevum.games.tempus.ids import SEWERAGE, effect_of
-from aevum.games.tempus.progress import CARD_BITS, PLAY_CARDS, Progress, progress_points
+from aevum.games.tempus.ids import (
+    effect_of,
+)
+from aevum.games.tempus.progress import CARD_BITS, PLAY_CARDS, Progress, progress_points, set_aside
 from aevum.games.tempus.state import Tempus
-from aevum.kernel.rng import Rng, seeded
+from aevum.kernel.rng import Rng
 from aevum.kernel.state import NOBODY
 from aevum.kernel.zones import insert_sorted
 
 
-def resample(g: Tempus, seat: int, seed: int) -> Tempus:
-    """Copy the state and deal anew what the seat cannot know: pile, hands, hidden cards, chance."""
-    rng = seeded(seed)
-    new = g.copy()
-    new.rng = Rng(rng.bits(), rng.bits(), rng.bits(), 1)
-    if g.journal is not None:
-        new.journal = g.notes_for(seat)
-    collect(new, seat)
-    for other in range(new.seats):
+def deal_anew(g: Tempus, seat: int, rng: Rng) -> None:
+    """Deal anew what the seat cannot know: the draw pile, the hands, the hidden cards."""
+    collect(g, seat)
+    for other in range(g.seats):
         if other != seat:
-            new.players[other].hand = deal(new.pile, len(new.players[other].hand), rng)
-    for frame in new.stack:
+            g.players[other].hand = deal(g.pile, len(g.players[other].hand), rng)
+    for frame in g.stack:
         if isinstance(frame, Fight) and frame.seat != seat:
-            hide_attack(new, frame, rng)
+            hide_attack(g, frame, rng)
         elif isinstance(frame, Progress) and frame.at == PLAY_CARDS:
-            hide_choices(new, frame, seat, rng)
+            hide_choices(g, frame, seat, rng)
         elif isinstance(frame, (DiscardDown, PaySewerage)) and frame.seat != seat:
             frame.lowest = 0
-    respect_question(new, seat, rng)
-    return new
+    respect_question(g, seat, rng)
 
 
 def collect(g: Tempus, seat: int) -> None:
@@ -50,17 +49,6 @@ def collect(g: Tempus, seat: int) -> None:
             frame.aside = [chosen for chosen in frame.aside if chosen >> CARD_BITS == seat]
     # The order in which the cards come together would tell where they lay.
     g.pile.sort()
-
-
-def set_aside(g: Tempus, seat: int) -> list[int]:
-    """List the cards a seat has chosen secretly for progress (R11.6)."""
-    cards: list[int] = []
-    for frame in g.stack:
-        if isinstance(frame, Progress):
-            for chosen in frame.aside:
-                if chosen >> CARD_BITS == seat:
-                    cards.append(chosen & ((1 << CARD_BITS) - 1))
-    return cards
 
 
 def deal(pile: list[int], count: int, rng: Rng) -> list[int]:

@@ -4,35 +4,41 @@ from dataclasses import dataclass
 from typing import Final
 
 from aevum.games.tempus.city import BuildCity, buildings
+from aevum.games.tempus.effect_ids import (
+    COMMANDER,
+    GOVERNMENT,
+    RELIGION,
+)
 from aevum.games.tempus.fight import Fight, attacks
 from aevum.games.tempus.hand import cards_for, ideas_of_action
 from aevum.games.tempus.ids import (
     ACT,
     ACTED,
+    ACTIONS,
     ANY,
     CITY,
-    COMMANDER,
     DEFER,
     DEFERRED,
     FIGHT,
-    GOVERNMENT,
     IDEAS,
     MOVE,
     NONE,
     OFFSPRING,
     PLAY,
-    RELIGION,
     ROUND_BEGAN,
     TOKEN,
     effect_of,
 )
 from aevum.games.tempus.move import begin_move
+from aevum.games.tempus.names import action_word
 from aevum.games.tempus.offspring import begin_offspring, births
 from aevum.games.tempus.progress import Progress
 from aevum.games.tempus.religion import Convert, conversions
+from aevum.games.tempus.shown import Doing
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import ACTION_TOKENS
 from aevum.kernel.action import DONE, kind_of, pack, x_of
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 
 # The phases of a round (R4.1).
@@ -201,6 +207,20 @@ class Turn(Frame):
     def is_midway(self) -> bool:
         """A Government is played and the action it allows is not chosen yet."""
         return self.at == DOUBLING
+
+    def prompt(self, g: Tempus) -> Msg:
+        """Ask for the action, for cards after it, or for the action a Government allows."""
+        seat = seat_name(self.seat)
+        if self.at == BEFORE:
+            return Msg("prompt-action", seat=seat, n=g.players[self.seat].action_tokens)
+        if self.at == AFTER:
+            return Msg("prompt-after", seat=seat, action=action_word(self.action))
+        return Msg("prompt-closing" if self.at == CLOSING else "prompt-doubling", seat=seat)
+
+    def show(self, g: Tempus, seat: int) -> Doing:
+        """Show whose turn it is, and which action was taken."""
+        action = ACTIONS[self.action] if self.action != NONE else ""
+        return {"kind": "turn", "seat": self.seat, "action": action}
 
 
 def legal_actions(g: Tempus, seat: int, out: list[int]) -> None:

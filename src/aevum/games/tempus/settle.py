@@ -4,10 +4,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from aevum.games.tempus.ids import EVERY, SETTLE, SETTLED
+from aevum.games.tempus.names import hex_name
 from aevum.games.tempus.quick_start import settle_automatically
 from aevum.games.tempus.rounds import Round
+from aevum.games.tempus.shown import Doing
 from aevum.games.tempus.state import Tempus
 from aevum.kernel.action import pack, x_of
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 
 FIRST_TOKENS: Final = 3
@@ -69,6 +72,15 @@ class Settle(Frame):
     def is_midway(self) -> bool:
         """The group is not complete."""
         return len(self.chosen) > 0
+
+    def prompt(self, g: Tempus) -> Msg:
+        """Say how many tokens of the group are left."""
+        left = FIRST_TOKENS - len(self.chosen)
+        return Msg("prompt-settle", seat=seat_name(g.asked), n=left)
+
+    def show(self, g: Tempus, seat: int) -> Doing:
+        """Show the hexes named so far."""
+        return {"kind": "settle", "hexes": [hex_name(g, place) for place in self.chosen]}
 
 
 def first_hexes(g: Tempus) -> list[int]:

@@ -3,44 +3,69 @@
 from dataclasses import dataclass
 from typing import Final
 
-from aevum.games.tempus.ids import PLACE, TILE_LAID, TURN
+from aevum.games.tempus.ids import PLACE, TERRAINS, TILE_LAID, TURN
 from aevum.games.tempus.island import cell_at
+from aevum.games.tempus.names import cell_name
 from aevum.games.tempus.player import (
     Player,
 )
 from aevum.games.tempus.settle import Settle
+from aevum.games.tempus.shown import Doing
 from aevum.games.tempus.state import (
     Tempus,
 )
-from aevum.games.tempus.tables import CITY_TILES, TILES_FOR_SEATS, read_layout
+from aevum.games.tempus.switches import chosen_switches
+from aevum.games.tempus.tables import (
+    CITY_TILES,
+    DECKS,
+    TILES_FOR_SEATS,
+    read_layout,
+    tile_name,
+    tile_terrains,
+    tiles_of,
+)
 from aevum.kernel.action import pack, x_of
+from aevum.kernel.game import Value
+from aevum.kernel.message import Msg, seat_name
+from aevum.kernel.rng import Rng
 from aevum.kernel.state import Frame
 from aevum.kernel.zones import draw
 
 NO_CENTRE: Final = -1
 
 
-def set_up(g: Tempus, seats: int) -> None:
-    """Seat the players, draw the start player and shuffle the cards (R3.2, R3.8, S5)."""
+def start(seats: int, rng: Rng, settings: dict[str, Value]) -> Tempus:
+    """Seat the players, draw the start player, shuffle the cards and lay the island (R3, S5)."""
+    g = Tempus()
+    g.rng = rng
+    g.switches = chosen_switches(settings)
     g.seats = seats
     g.players = [Player() for _ in range(seats)]
     for p in g.players:
         p.city_supply = CITY_TILES[:]
     g.start_seat = g.below(seats)
-    g.shuffle_deck()
+    edition = int(settings["edition"])
+    g.pile = DECKS[edition - 1][:]
+    if settings["map"] == "players":
+        lay_by_players(g, edition)
+    elif settings["map"] == "random":
+        lay_at_random(g, edition)
+    else:
+        lay_layout(g, str(settings["layout"]))
+    return g
 
 
-def lay_by_players(g: Tempus) -> None:
+def lay_by_players(g: Tempus, edition: int) -> None:
     """Let the players lay the tiles in turn (R3.3)."""
     frame = LayTiles()
-    frame.pile = list(range(12))
+    frame.pile = tiles_of(edition)
     frame.tile = draw(g, frame.pile)
     g.push(frame)
 
 
-def lay_at_random(g: Tempus) -> None:
+def lay_at_random(g: Tempus, edition: int) -> None:
     """Lay each drawn tile at an even choice of legal places and rotations (R11.5)."""
-    pile = list(range(12))
+    pile = tiles_of(edition)
     for _ in range(TILES_FOR_SEATS[g.seats]):
         tile = draw(g, pile)
         allowed = g.island.centres_allowed()
@@ -118,3 +143,20 @@ class LayTiles(Frame):
     def is_midway(self) -> bool:
         """A place is named, the tile does not lie yet."""
         return self.centre != NO_CENTRE
+
+    def prompt(self, g: Tempus) -> Msg:
+        """Ask for the place, or for the rotation."""
+        seat = seat_name(g.asked)
+        if self.centre == NO_CENTRE:
+            return Msg("prompt-place", seat=seat, tile=tile_name(self.tile))
+        return Msg("prompt-turn", seat=seat, tile=tile_name(self.tile), hex=cell_name(self.centre))
+
+    def show(self, g: Tempus, seat: int) -> Doing:
+        """Show the tile that was drawn, and its place once that is named."""
+        return {
+            "kind": "lay-tile",
+            "tile": tile_name(self.tile),
+            "terrains": [TERRAINS[terrain] for terrain in tile_terrains(self.tile)],
+            "centre": cell_name(self.centre) if self.centre != NO_CENTRE else "",
+            "laid": self.laid,
+        }

@@ -14,7 +14,6 @@ from aevum.games.tempus.island import Island
 from aevum.games.tempus.player import Player
 from aevum.games.tempus.switches import Switches
 from aevum.games.tempus.tables import (
-    DECK,
     SMALLEST_CITY,
 )
 from aevum.kernel.state import State
@@ -126,10 +125,6 @@ class Tempus(State):
         self.owner[place] = NONE
 
     # Cards
-
-    def shuffle_deck(self) -> None:
-        """All 54 idea cards form the face-down draw pile (R3.8)."""
-        self.pile = DECK[:]
 
     def draw_cards(self, seat: int, count: int) -> None:
         """Draw cards; an empty draw pile is made anew from the discard pile (R6.13)."""

@@ -1,73 +1,60 @@
 """The printed numbers of Tempus, read once from `data/` into flat tables."""
 
-from importlib.resources import files
 from typing import Final
 
-from aevum.games.common.table import Row, Table, hash_tables
-from aevum.games.tempus.ids import CARD_TERRAINS, EFFECTS, ERAS, FLIGHT, NONE, TERRAINS, card_of
+from aevum.games.common.table import Row, since
+from aevum.games.tempus.effect_ids import (
+    EFFECTS,
+)
+from aevum.games.tempus.era_ids import (
+    ERAS,
+    FLIGHT,
+)
+from aevum.games.tempus.ids import (
+    CARD_TERRAINS,
+    NONE,
+    TERRAINS,
+    card_of,
+    effect_of,
+)
+from aevum.games.tempus.rows import (
+    CARD_TABLE,
+    ERA_TABLE,
+    LAYOUT_TABLE,
+    PIECE_TABLE,
+    TABLES,
+    TILE_TABLE,
+)
 from aevum.kernel.errors import BadTable
+from aevum.kernel.message import Msg
 
-DATA: Final = files("aevum.games.tempus") / "data"
 TILE_HEXES: Final = 7
-DECK_SIZE: Final = 54
-"""R8.13: six cards of each of nine effects."""
+CARDS_OF_AN_EFFECT: Final = 6
+"""R8.13: so many cards the first edition has of each effect."""
 TILES_FOR_SEATS: Final = [0, 0, 0, 8, 10, 12]
 """R3.1: eight tiles with three, ten with four, twelve with five players."""
+MOST_TILES: Final = max(TILES_FOR_SEATS)
 
 
-def table(name: str, *columns: str) -> Table:
-    """Read one table of this game."""
-    return Table(DATA, "tempus", name, columns)
-
-
-CARD_TABLE: Final = table(
-    "cards", "type", "terrain", "count", "effect_provenance", "terrain_and_count_provenance"
-)
-ERA_TABLE: Final = table(
-    "eras",
-    "era_index",
-    "era",
-    "action_tokens",
-    "move_tokens",
-    "move_range",
-    "offspring",
-    "stack_limit",
-    "sea_movement",
-    "cards_drawn",
-    "hand_limit",
-    "terrain_of_era",
-    "bonus_cards_first_arrivals",
-    "end_game_vp",
-    "values_provenance",
-    "terrain_of_era_provenance",
-)
-TILE_TABLE: Final = table("tiles", "tile_id", "hex_index", "terrain", "provenance")
-LAYOUT_TABLE: Final = table(
-    "layouts",
-    "players",
-    "layout_id",
-    "order",
-    "tile_id",
-    "centre_q",
-    "centre_r",
-    "rotation",
-    "provenance",
-)
-PIECE_TABLE: Final = table("pieces", "piece", "per_player", "provenance")
-TABLES_HASH: Final = hash_tables([CARD_TABLE, ERA_TABLE, TILE_TABLE, LAYOUT_TABLE, PIECE_TABLE])
-
-
-def read_deck() -> list[int]:
-    """List every card of the draw pile (R8.13)."""
+def read_deck(edition: int) -> list[int]:
+    """List every card of the draw pile of an edition (R8.13)."""
     deck: list[int] = []
     for row in CARD_TABLE.rows:
         card = card_of(row.one_of("type", EFFECTS), row.one_of("terrain", TERRAINS[:CARD_TERRAINS]))
-        for _ in range(row.number("count", 0, 54)):
-            deck.append(card)
-    if len(deck) != DECK_SIZE:
-        raise BadTable(f"cards.csv: the counts must add up to {DECK_SIZE}, not {len(deck)}")
+        count = row.number("count", 0, 99)
+        if since(row) <= edition:
+            deck.extend([card] * count)
     deck.sort()
     return deck
+
+
+def read_decks() -> list[list[int]]:
+    """List the draw piles of all editions, the first one checked for its size (R8.13)."""
+    decks = [read_deck(edition) for edition in range(1, TABLES.edition + 1)]
+    size = CARDS_OF_AN_EFFECT * len({effect_of(card) for card in decks[0]})
+    if len(decks[0]) != size:
+        raise BadTable(f"cards.csv: the counts must add up to {size}, not {len(decks[0])}")
+    return decks
 
 
 def era_row(era: int) -> Row:
@@ -101,13 +88,19 @@ def read_tiles() -> list[int]:
         if row.text("tile_id") != tile_name(i // TILE_HEXES):
             raise BadTable(f"{row.where}: here must stand tile {tile_name(i // TILE_HEXES)}")
         tiles.append(row.one_of("terrain", TERRAINS))
-    if len(tiles) != 12 * TILE_HEXES:
-        raise BadTable(f"tiles.csv: there must be {12 * TILE_HEXES} rows")
+    if len(tiles) < MOST_TILES * TILE_HEXES or len(tiles) % TILE_HEXES > 0:
+        raise BadTable(f"tiles.csv: there must be {MOST_TILES * TILE_HEXES} rows")
     return tiles
 
 
+def tiles_of(edition: int) -> list[int]:
+    """List the tiles that the island of an edition is drawn from (S3.2)."""
+    rows = TILE_TABLE.rows[::TILE_HEXES]
+    return [tile for tile, row in enumerate(rows) if since(row) <= edition]
+
+
 def tile_name(tile: int) -> str:
-    """Name a tile as the tables do: T01 to T12."""
+    """Name a tile as the tables do: T01, T02 and so on."""
     return f"T{tile + 1:02}"
 
 
@@ -118,7 +111,7 @@ def tile_terrains(tile: int) -> list[int]:
 
 def read_layout(seats: int, name: str) -> list[tuple[int, int, int, int]]:
     """Read a ready island as tile, centre q, centre r and rotation, in the order of laying (S6)."""
-    names = tuple(tile_name(tile) for tile in range(12))
+    names = tuple(tile_name(tile) for tile in range(len(TILES) // TILE_HEXES))
     layout = [
         (
             row.one_of("tile_id", names),
@@ -145,7 +138,8 @@ def pieces_of(piece: str) -> int:
     raise BadTable(f"pieces.csv: there is no row for {piece}")
 
 
-DECK: Final = read_deck()
+DECKS: Final = read_decks()
+"""The draw pile of each edition, the first one first."""
 TILES: Final = read_tiles()
 
 ACTION_TOKENS: Final = era_numbers("action_tokens")
@@ -174,3 +168,12 @@ RECONSTRUCTED: Final = {
     "layouts": LAYOUT_TABLE.reconstructed(),
 }
 """How many rows of each table are our own reconstruction; a corrected table has fewer."""
+
+
+def reconstructed() -> list[Msg]:
+    """Say which tables are reconstructed, and in how many of their rows."""
+    return [
+        Msg(f"source-{table.name}", n=RECONSTRUCTED[table.name], rows=len(table.rows))
+        for table in (CARD_TABLE, ERA_TABLE, TILE_TABLE, LAYOUT_TABLE)
+        if RECONSTRUCTED[table.name] > 0
+    ]

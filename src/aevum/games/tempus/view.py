@@ -1,24 +1,22 @@
 """What a seat may know, built up from nothing."""
 
-from aevum.games.tempus.fight import Fight
-from aevum.games.tempus.ids import ACTIONS, ERAS, FLIGHT, NONE, TERRAINS
+from aevum.games.tempus.era_ids import (
+    ERAS,
+    FLIGHT,
+)
+from aevum.games.tempus.ids import (
+    NONE,
+    TERRAINS,
+)
 from aevum.games.tempus.island import is_on_grid
-from aevum.games.tempus.move import Move
 from aevum.games.tempus.names import (
     card_name,
     cell_name,
     hex_name,
 )
-from aevum.games.tempus.progress import Progress
-from aevum.games.tempus.resample import set_aside
-from aevum.games.tempus.rounds import Turn
+from aevum.games.tempus.progress import set_aside
 from aevum.games.tempus.score import cities_on_map, points
-from aevum.games.tempus.settle import (
-    Settle,
-)
-from aevum.games.tempus.setup import (
-    LayTiles,
-)
+from aevum.games.tempus.shown import ShownHex, ShownPlayer, ShownRow, TempusView
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import (
     ACTION_TOKENS,
@@ -32,12 +30,10 @@ from aevum.games.tempus.tables import (
     RECONSTRUCTED,
     STACK_LIMIT,
     tile_name,
-    tile_terrains,
 )
-from aevum.kernel.game import View
 
 
-def view(g: Tempus, seat: int) -> View:
+def view(g: Tempus, seat: int) -> TempusView:
     """Show the table to one seat, or to a spectator (R1.7)."""
     return {
         "game": "tempus",
@@ -58,12 +54,12 @@ def view(g: Tempus, seat: int) -> View:
         "players": [show_player(g, other, seat) for other in range(g.seats)],
         "pile": len(g.pile),
         "discard": [card_name(card) for card in sorted(g.discard)],
-        "doing": show_doing(g, seat),
+        "doing": g.doing(seat),
         "reconstructed": dict(RECONSTRUCTED),
     }
 
 
-def show_hex(g: Tempus, place: int) -> View:
+def show_hex(g: Tempus, place: int) -> ShownHex:
     """Show one hex: its terrain and what stands on it."""
     cell = g.island.cells[place]
     is_settled = bool(g.owner) and g.owner[place] != NONE
@@ -78,10 +74,10 @@ def show_hex(g: Tempus, place: int) -> View:
     }
 
 
-def show_player(g: Tempus, other: int, seat: int) -> View:
+def show_player(g: Tempus, other: int, seat: int) -> ShownPlayer:
     """Show one player's board; the cards of the hand only to their owner."""
     p = g.players[other]
-    shown: View = {
+    shown: ShownPlayer = {
         "seat": other,
         "era": ERAS[p.era],
         "action_tokens": p.action_tokens,
@@ -99,7 +95,7 @@ def show_player(g: Tempus, other: int, seat: int) -> View:
     return shown
 
 
-def show_row(era: int) -> View:
+def show_row(era: int) -> ShownRow:
     """Show the numbers of an era's row and the terrain that leads on."""
     return {
         "action_tokens": ACTION_TOKENS[era],
@@ -112,58 +108,3 @@ def show_row(era: int) -> View:
         "hand_limit": HAND_LIMIT[era],
         "next_terrain": TERRAINS[ERA_TERRAIN[era + 1]],
     }
-
-
-def show_doing(g: Tempus, seat: int) -> list[View]:
-    """Show the unfinished procedures, the outermost first, as far as the seat may see them."""
-    return [shown for frame in g.stack if (shown := show_frame(g, frame, seat))]
-
-
-def show_frame(g: Tempus, frame: object, seat: int) -> View:
-    """Show one unfinished procedure; empty if it has nothing to show."""
-    match frame:
-        case LayTiles():
-            return {
-                "kind": "lay-tile",
-                "tile": tile_name(frame.tile),
-                "terrains": [TERRAINS[t] for t in tile_terrains(frame.tile)],
-                "centre": cell_name(frame.centre) if frame.centre != NONE else "",
-                "laid": frame.laid,
-            }
-        case Settle():
-            return {"kind": "settle", "hexes": [hex_name(g, place) for place in frame.chosen]}
-        case Turn():
-            action = ACTIONS[frame.action] if frame.action != NONE else ""
-            return {"kind": "turn", "seat": frame.seat, "action": action}
-        case Move():
-            return {
-                "kind": "move",
-                "start": hex_name(g, frame.start) if frame.start != NONE else "",
-                "left": frame.allowance - len(frame.arrived),
-            }
-        case Fight() if frame.target != NONE:
-            return show_fight(g, frame, seat)
-        case Progress():
-            return {
-                "kind": "progress",
-                "card_points": frame.points[:],
-                "aside": [card_name(card) for card in set_aside(g, seat)],
-            }
-    return {}
-
-
-def show_fight(g: Tempus, fight: Fight, seat: int) -> View:
-    """Show a fight; of the attacker's cards only their number, but to the attacker (R7.5)."""
-    shown: View = {
-        "kind": "fight",
-        "attacker": fight.seat,
-        "defender": fight.defender,
-        "source": hex_name(g, fight.source),
-        "target": hex_name(g, fight.target),
-        "terrain": TERRAINS[fight.terrain] if fight.terrain != NONE else "",
-        "attack_cards": len(fight.attack_cards),
-        "defence_cards": [card_name(card) for card in fight.defence_cards],
-    }
-    if seat == fight.seat:
-        shown["own_attack_cards"] = [card_name(card) for card in fight.attack_cards]
-    return shown

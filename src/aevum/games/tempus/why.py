@@ -1,6 +1,11 @@
 """Why an action is not offered: the clause of the rules that forbids it, and a sentence."""
 
 from aevum.games.tempus.city import BuildCity
+from aevum.games.tempus.effect_ids import (
+    COMMANDER,
+    GOVERNMENT,
+    RELIGION,
+)
 from aevum.games.tempus.fight import FOLLOW, TARGET, Fight, is_protected
 from aevum.games.tempus.ids import (
     ACT,
@@ -8,13 +13,11 @@ from aevum.games.tempus.ids import (
     ATTACK,
     BUILD,
     CITY,
-    COMMANDER,
     CONVERT,
     DEFER,
     DISCARD,
     FIGHT,
     FROM,
-    GOVERNMENT,
     GRASSLAND,
     GROW,
     MOUNTAIN,
@@ -23,14 +26,13 @@ from aevum.games.tempus.ids import (
     OFFSPRING,
     PLACE,
     PLAY,
-    RELIGION,
     SETTLE,
     TO,
     TURN,
     effect_of,
 )
 from aevum.games.tempus.move import Move
-from aevum.games.tempus.notation import parse
+from aevum.games.tempus.notation import NOTATION
 from aevum.games.tempus.offspring import Offspring
 from aevum.games.tempus.progress import Progress
 from aevum.games.tempus.religion import Convert
@@ -51,7 +53,7 @@ WRONG_MOMENT = Reason("R5.4", "why-wrong-moment")
 
 def why_not(g: Tempus, seat: int, text: str) -> Reason | None:
     """Find the clause that forbids an action to a seat now; None if it is offered."""
-    action = parse(g, text)
+    action = NOTATION.parse(g, text)
     if g.is_over:
         return Reason("R10.1", "why-over")
     if g.asked != seat:

@@ -1,15 +1,13 @@
-"""Questions, answers and facts of Tempus as keys with arguments; the catalogues have the words."""
+"""The answers of Tempus as keys with arguments; the catalogues have the words."""
 
-from aevum.games.tempus.city import BuildCity
+from aevum.games.tempus.effect_ids import (
+    EFFECTS,
+)
 from aevum.games.tempus.fight import (
     ATTACKER,
-    FOLLOW,
-    TARGET,
-    TERRAIN,
     Fight,
     strength,
 )
-from aevum.games.tempus.hand import DiscardDown, PaySewerage
 from aevum.games.tempus.ids import (
     ACT,
     ACTIONS,
@@ -19,7 +17,6 @@ from aevum.games.tempus.ids import (
     CONVERT,
     DEFER,
     DISCARD,
-    EFFECTS,
     FROM,
     GROW,
     NAME,
@@ -33,114 +30,16 @@ from aevum.games.tempus.ids import (
 )
 from aevum.games.tempus.move import Move
 from aevum.games.tempus.names import (
-    action_word,
     card_word,
     cell_name,
-    era_word,
     hex_name,
     terrain_word,
 )
-from aevum.games.tempus.offspring import Offspring
-from aevum.games.tempus.progress import Progress, needed_terrain, progress_points
-from aevum.games.tempus.religion import Convert
-from aevum.games.tempus.rounds import AFTER, BEFORE, CLOSING, Turn
-from aevum.games.tempus.settle import (
-    FIRST_TOKENS,
-    Settle,
-)
-from aevum.games.tempus.setup import (
-    LayTiles,
-)
+from aevum.games.tempus.progress import Progress, progress_points
+from aevum.games.tempus.rounds import Turn
 from aevum.games.tempus.state import Tempus
-from aevum.games.tempus.tables import tile_name
 from aevum.kernel.action import DONE, kind_of, x_of, y_of
-from aevum.kernel.message import Argument, Msg, seat_name
-
-# Questions
-
-
-def prompt(g: Tempus) -> Msg:
-    """Put the open question into words."""
-    frame = g.stack[-1]
-    seat = seat_name(g.asked)
-    match frame:
-        case LayTiles() if frame.centre == NONE:
-            return Msg("prompt-place", seat=seat, tile=tile_name(frame.tile))
-        case LayTiles():
-            return Msg(
-                "prompt-turn", seat=seat, tile=tile_name(frame.tile), hex=cell_name(frame.centre)
-            )
-        case Settle():
-            return Msg("prompt-settle", seat=seat, n=FIRST_TOKENS - len(frame.chosen))
-        case Turn():
-            return turn_prompt(g, frame, seat)
-        case Move():
-            return move_prompt(g, frame, seat)
-        case Offspring() if frame.born < frame.allowance:
-            return Msg("prompt-offspring", seat=seat, n=frame.allowance - frame.born)
-        case Offspring():
-            return Msg("prompt-health", seat=seat)
-        case DiscardDown():
-            return Msg("prompt-discard", seat=seat, n=frame.most - frame.picked)
-        case PaySewerage():
-            return Msg("prompt-sewerage", seat=seat, n=frame.most - frame.picked)
-        case BuildCity():
-            return Msg("prompt-city", seat=seat)
-        case Convert():
-            return Msg("prompt-convert", seat=seat)
-        case Fight():
-            return fight_prompt(g, frame, seat)
-        case Progress():
-            return Msg(
-                "prompt-progress",
-                seat=seat,
-                era=era_word(g.players[0].era + 1),
-                terrain=terrain_word(needed_terrain(g)),
-            )
-    raise AssertionError(g.explain())
-
-
-def turn_prompt(g: Tempus, turn: Turn, seat: Msg) -> Msg:
-    """Put the question of a turn into words."""
-    if turn.at == BEFORE:
-        return Msg("prompt-action", seat=seat, n=g.players[turn.seat].action_tokens)
-    if turn.at == AFTER:
-        return Msg("prompt-after", seat=seat, action=action_word(turn.action))
-    if turn.at == CLOSING:
-        return Msg("prompt-closing", seat=seat)
-    return Msg("prompt-doubling", seat=seat)
-
-
-def move_prompt(g: Tempus, move: Move, seat: Msg) -> Msg:
-    """Put the question of a move into words."""
-    if move.start != NONE:
-        return Msg("prompt-to", seat=seat, hex=hex_name(g, move.start))
-    left = move.allowance - len(move.arrived)
-    return Msg("prompt-from", seat=seat, n=left) if left > 0 else Msg("prompt-transport", seat=seat)
-
-
-def fight_prompt(g: Tempus, fight: Fight, seat: Msg) -> Msg:
-    """Put the question of a fight into words."""
-    if fight.at == TARGET:
-        return Msg("prompt-attack", seat=seat)
-    target = hex_name(g, fight.target)
-    if fight.at == TERRAIN:
-        return Msg("prompt-name", seat=seat, hex=target)
-    if fight.at == FOLLOW:
-        return Msg("prompt-advance", seat=seat, hex=target)
-    args: dict[str, Argument] = {
-        "seat": seat,
-        "hex": target,
-        "attack": g.tokens[fight.source],
-        "defence": g.tokens[fight.target] + g.city[fight.target],
-        "terrain": terrain_word(fight.terrain) if fight.terrain != NONE else Msg("terrain-unnamed"),
-    }
-    if fight.at == ATTACKER:
-        return Msg("prompt-attacker", **args)
-    return Msg("prompt-defender", cards=len(fight.attack_cards), **args)
-
-
-# Answers
+from aevum.kernel.message import Msg, seat_name
 
 
 def label(g: Tempus, action: int) -> Msg:

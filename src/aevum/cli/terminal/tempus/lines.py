@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from aevum.cli.terminal.tempus.island import Hex, hexes_of, laying_in, next_to, tile_terrains
-from aevum.games.tempus.ids import ERAS, TERRAINS
+from aevum.games.tempus.era_ids import (ERAS,)
+from aevum.games.tempus.ids import (TERRAINS,)
 from aevum.kernel.game import View
 from aevum.kernel.message import Msg, seat_name
 from aevum.text import Words

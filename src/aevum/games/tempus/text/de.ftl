@@ -62,9 +62,9 @@ option-progress-play = Fortschrittskarten werden reihum gespielt oder von allen 
 
 ## Was rekonstruiert ist
 
-source-cards = Karten: Welches Gelände auf wie vielen Karten einer Wirkung steht, ist in { $n } von 36 Zeilen rekonstruiert; die Wirkungen sind es nicht.
+source-cards = Karten: Welches Gelände auf wie vielen Karten einer Wirkung steht, ist in { $n } von { $rows } Zeilen rekonstruiert; die Wirkungen sind es nicht.
 source-eras = Epochen: Das Gelände von { $n } Epochen ist rekonstruiert; alle Zahlen sind bekannt.
-source-tiles = Landplättchen: Das Gelände von { $n } der 84 Felder ist rekonstruiert.
+source-tiles = Landplättchen: Das Gelände von { $n } von { $rows } Feldern ist rekonstruiert.
 source-layouts = Fertige Inseln: Alle { $n } Plätze sind unsere eigenen.
 
 ## Fragen
@@ -375,8 +375,8 @@ web-tempus-coast = An der Küste des offenen Meeres
 web-tempus-shore = Am Ufer eines Sees
 web-tempus-card-terrain = Oder mit dem Gelände, im Kampf oder für den Fortschritt: { $terrain }.
 web-tempus-card-source = Wie oft diese Wirkung dieses Gelände hat, ist rekonstruiert.
-web-tempus-occupied = Felder
-web-tempus-city-values = Städte
+score-hexes = Felder
+score-cities = Städte
 
 ## Das geführte erste Spiel
 

@@ -62,9 +62,9 @@ option-progress-play = Cards for progress are played in turn order, or chosen se
 
 ## What is reconstructed
 
-source-cards = Cards: which terrain is on how many cards of an effect is reconstructed in { $n } of 36 rows; the effects are not.
+source-cards = Cards: which terrain is on how many cards of an effect is reconstructed in { $n } of { $rows } rows; the effects are not.
 source-eras = Eras: the terrain of { $n } eras is reconstructed; all their numbers are known.
-source-tiles = Tiles: the terrain of { $n } of 84 hexes is reconstructed.
+source-tiles = Tiles: the terrain of { $n } of { $rows } hexes is reconstructed.
 source-layouts = Ready islands: all { $n } placements are our own.
 
 ## Questions
@@ -375,8 +375,8 @@ web-tempus-coast = On the coast of the open sea
 web-tempus-shore = On the shore of a lake
 web-tempus-card-terrain = Or for its terrain, in a fight or for progress: { $terrain }.
 web-tempus-card-source = How often this effect has this terrain is reconstructed.
-web-tempus-occupied = Hexes
-web-tempus-city-values = Cities
+score-hexes = Hexes
+score-cities = Cities
 
 ## The guided first game
 
