@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+from aevum.games.tempus.tables import DECKS
 from tests.kit import clause
 from tests.tempus.board import Board
 from tests.tempus.rows import ROWS
@@ -20,7 +21,7 @@ def test_you_draw_as_many_cards_as_your_row_shows(era: str) -> None:
     board.play("ideas")
 
     assert len(board.hand(0)) == ROWS[era].cards
-    assert len(board.g.pile) == 54 - ROWS[era].cards
+    assert len(board.g.pile) == len(DECKS[0]) - ROWS[era].cards
     assert board.g.discard == []
 
 

@@ -13,7 +13,7 @@ from aevum.games.tempus.names import (
 from aevum.games.tempus.notation import (
     read_cell,
 )
-from aevum.games.tempus.tables import TILES
+from aevum.games.tempus.tables import TILES, tiles_of
 from tests.kit import clause
 from tests.tempus.atlas import (
     OFFSETS,
@@ -126,7 +126,7 @@ def test_all_tiles_together_have_84_hexes_of_five_terrains() -> None:
 
 
 @clause("S2.2")
-@pytest.mark.parametrize("tile", range(12))
+@pytest.mark.parametrize("tile", tiles_of(1))
 def test_each_tile_has_a_grassland_and_a_mountain_hex(tile: int) -> None:
     printed = [TERRAINS[terrain] for terrain in TILES[tile * 7 : tile * 7 + 7]]
 
@@ -170,7 +170,7 @@ def test_the_outline_of_a_tile_is_the_same_in_all_rotations() -> None:
 
 
 @clause("S2.4")
-@pytest.mark.parametrize("tile", range(12))
+@pytest.mark.parametrize("tile", tiles_of(1))
 def test_a_tile_is_never_mirrored(tile: int) -> None:
     printed = [TERRAINS[terrain] for terrain in TILES[tile * 7 + 1 : tile * 7 + 7]]
 

@@ -32,6 +32,7 @@ from aevum.games.tempus.ids import (
 from aevum.games.tempus.names import card_name, hex_name, terrain_word
 from aevum.games.tempus.shown import Doing
 from aevum.games.tempus.state import Tempus
+from aevum.games.tempus.tables import AMOUNTS
 from aevum.kernel.action import DONE, pack, x_of, y_of
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
@@ -250,10 +251,8 @@ class Fight(Frame):
 def strength(g: Tempus, card: int, terrain: int, defends: bool) -> int:
     """Say what a card counts in a fight (R7.8, R7.9, R11.1)."""
     effect = 0
-    if effect_of(card) == WEAPONS:
-        effect = 1
-    elif effect_of(card) == FORTIFICATION and defends:
-        effect = 2
+    if effect_of(card) == WEAPONS or (effect_of(card) == FORTIFICATION and defends):
+        effect = AMOUNTS[card]
     fitting = 1 if terrain_of(card) == terrain else 0
     if g.switches.card_counts_once:
         return max(effect, fitting)

@@ -3,6 +3,7 @@
 from aevum.games.tempus.facts import tell
 from aevum.games.tempus.ids import NOTES
 from aevum.games.tempus.invariants import broken_invariant
+from aevum.games.tempus.lines import lines
 from aevum.games.tempus.notation import NOTATION
 from aevum.games.tempus.resample import deal_anew
 from aevum.games.tempus.rows import TABLES
@@ -39,6 +40,7 @@ class TempusGame(Game):
     view = staticmethod(view)
     deal_anew = staticmethod(deal_anew)
     why_not = staticmethod(why_not)
+    lines = staticmethod(lines)
     label = staticmethod(label)
     tell = staticmethod(tell)
     reconstructed = staticmethod(reconstructed)

@@ -17,7 +17,7 @@ from aevum.games.tempus.ids import (
 from aevum.games.tempus.names import hex_name
 from aevum.games.tempus.shown import Doing
 from aevum.games.tempus.state import Tempus
-from aevum.games.tempus.tables import HAS_SEA, MOVE_RANGE, MOVE_TOKENS
+from aevum.games.tempus.tables import AMOUNTS, HAS_SEA, MOVE_RANGE, MOVE_TOKENS
 from aevum.kernel.action import DONE, kind_of, pack, x_of
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
@@ -87,7 +87,7 @@ class Move(Frame):
             self.arrive(g, x_of(action))
         elif kind == PLAY:
             g.play_card(self.seat, x_of(action))
-            self.allowance += 1
+            self.allowance += AMOUNTS[x_of(action)]
         else:
             g.pop()
 

@@ -17,6 +17,7 @@ from aevum.games.tempus.ids import (
 )
 from aevum.games.tempus.island import column, row_of
 from aevum.games.tempus.state import Tempus
+from aevum.games.tempus.tables import CARD_ROWS
 from aevum.kernel.message import Msg
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
@@ -59,6 +60,11 @@ def card_word(card: int) -> Msg:
         effect=Msg(f"effect-{EFFECTS[effect_of(card)]}"),
         terrain=terrain_word(terrain_of(card)),
     )
+
+
+def effect_text(card: int) -> Msg:
+    """Tell what a card is good for, with the numbers printed on it."""
+    return Msg(f"effect-{EFFECTS[effect_of(card)]}-text", **CARD_ROWS[card].numbers())
 
 
 def era_word(era: int) -> Msg:

@@ -14,7 +14,7 @@ from aevum.games.tempus.ids import (
     PLAY,
 )
 from aevum.games.tempus.state import Tempus
-from aevum.games.tempus.tables import OFFSPRING_TOKENS
+from aevum.games.tempus.tables import AMOUNTS, OFFSPRING_TOKENS
 from aevum.kernel.action import DONE, kind_of, pack, x_of
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
@@ -78,7 +78,7 @@ class Offspring(Frame):
             pay_sewerage(g, self.seat, g.tokens[place] - g.players[self.seat].limit())
         elif kind == PLAY:
             g.play_card(self.seat, x_of(action))
-            self.allowance += 1
+            self.allowance += AMOUNTS[x_of(action)]
         else:
             g.pop()
 

@@ -23,7 +23,7 @@ from aevum.games.tempus.ids import (
 from aevum.games.tempus.names import card_name, era_word, terrain_word
 from aevum.games.tempus.shown import Doing
 from aevum.games.tempus.state import Tempus
-from aevum.games.tempus.tables import BONUS_CARDS, ERA_TERRAIN
+from aevum.games.tempus.tables import AMOUNTS, BONUS_CARDS, ERA_TERRAIN
 from aevum.kernel.action import DONE, pack, x_of
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
@@ -210,7 +210,7 @@ def needed_terrain(g: Tempus) -> int:
 
 def progress_points(g: Tempus, card: int) -> int:
     """Say what a card scores in the competition (R9.3, R11.1)."""
-    effect = 1 if effect_of(card) == EDUCATION else 0
+    effect = AMOUNTS[card] if effect_of(card) == EDUCATION else 0
     fitting = 1 if terrain_of(card) == needed_terrain(g) else 0
     if g.switches.card_counts_once:
         return max(effect, fitting)

@@ -18,6 +18,7 @@ CARD_TABLE: Final = table(
     "type",
     "terrain",
     "count",
+    "amount",
     "effect_provenance",
     "terrain_and_count_provenance",
     "since",

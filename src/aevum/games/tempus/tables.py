@@ -36,16 +36,28 @@ TILES_FOR_SEATS: Final = [0, 0, 0, 8, 10, 12]
 MOST_TILES: Final = max(TILES_FOR_SEATS)
 
 
+def card_in(row: Row) -> int:
+    """Name the card of a row by its effect and its terrain."""
+    return card_of(row.one_of("type", EFFECTS), row.one_of("terrain", TERRAINS[:CARD_TERRAINS]))
+
+
 def read_deck(edition: int) -> list[int]:
     """List every card of the draw pile of an edition (R8.13)."""
     deck: list[int] = []
     for row in CARD_TABLE.rows:
-        card = card_of(row.one_of("type", EFFECTS), row.one_of("terrain", TERRAINS[:CARD_TERRAINS]))
         count = row.number("count", 0, 99)
         if since(row) <= edition:
-            deck.extend([card] * count)
+            deck.extend([card_in(row)] * count)
     deck.sort()
     return deck
+
+
+def read_amounts() -> list[int]:
+    """Read what each card counts, or how many tokens it adds; nought if it does neither."""
+    amounts = [0] * (len(EFFECTS) * CARD_TERRAINS)
+    for card, row in CARD_ROWS.items():
+        amounts[card] = row.number("amount", 0, 9)
+    return amounts
 
 
 def read_decks() -> list[list[int]]:
@@ -138,6 +150,9 @@ def pieces_of(piece: str) -> int:
     raise BadTable(f"pieces.csv: there is no row for {piece}")
 
 
+CARD_ROWS: Final = {card_in(row): row for row in reversed(CARD_TABLE.rows)}
+"""The row of each card, the first if a later edition has more of the same."""
+AMOUNTS: Final = read_amounts()
 DECKS: Final = read_decks()
 """The draw pile of each edition, the first one first."""
 TILES: Final = read_tiles()

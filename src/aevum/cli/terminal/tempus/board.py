@@ -1,7 +1,7 @@
 """The island in letters: one cell to a hex, rows staggered, names on the rims."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -21,10 +21,12 @@ from aevum.cli.terminal.tempus.island import (
     spot_of,
     tile_terrains,
 )
-from aevum.cli.terminal.tempus.lines import TempusLines
+from aevum.games.tempus.era_ids import ERAS
 from aevum.games.tempus.ids import TERRAINS
 from aevum.games.tempus.island import COLUMNS, ROWS
-from aevum.kernel.game import View
+from aevum.games.tempus.lines import board_lines, hand_lines, headline, own_lines, player_lines
+from aevum.games.tempus.names import era_word
+from aevum.games.tempus.shown import TempusView
 from aevum.kernel.message import Msg
 
 TERRAIN_STYLES: Final = {
@@ -52,28 +54,31 @@ class TempusDrawing(Drawing):
         """Pick out the words that name a hex."""
         return frozenset(word for word in words if spot_of(word) is not None)
 
-    def board_lines(self, view: View) -> list[str]:
-        """Tell the island in sentences."""
-        return TempusLines(self.words, self.names, view).board()
+    def told(self, lines: Iterable[Msg]) -> list[str]:
+        """Put sentences into words."""
+        return [self.words.say(line, self.names) for line in lines]
 
-    def player_lines(self, view: View) -> list[str]:
-        """Tell how every player stands."""
-        return TempusLines(self.words, self.names, view).players()
+    def board_lines(self, view: Any) -> list[str]:
+        """Tell the island and the own hand in sentences."""
+        return self.told([*board_lines(view), *hand_lines(view)])
 
-    def own_lines(self, view: View) -> list[str]:
+    def player_lines(self, view: Any) -> list[str]:
+        """Tell the round and how every player stands."""
+        return self.told([headline(view), *player_lines(view)])
+
+    def own_lines(self, view: Any) -> list[str]:
         """Tell the own hand and the numbers of the own era."""
-        return TempusLines(self.words, self.names, view).own()
+        return self.told(own_lines(view))
 
-    def board(self, view: View, lit: frozenset[str]) -> RenderableType:
+    def board(self, view: Any, lit: frozenset[str]) -> RenderableType:
         """Draw the island with the players beside or below it, or the tile to be laid."""
         laying = laying_in(view)
         if laying is not None:
             return Group(self.places_only(view, lit), self.tile(laying["tile"]))
         table = Columns([self.places_only(view, lit), self.players(view)], padding=(0, 3))
-        hand = TempusLines(self.words, self.names, view).hand()
-        return Group(table, Text(hand)) if hand else table
+        return Group(table, *map(Text, self.told(hand_lines(view))))
 
-    def places_only(self, view: View, lit: frozenset[str]) -> Text:
+    def places_only(self, view: Any, lit: frozenset[str]) -> Text:
         """Draw the rows and columns that are in use; all of them while tiles are laid."""
         hexes = hexes_of(view)
         lakes = lakes_in(hexes)
@@ -139,10 +144,9 @@ class TempusDrawing(Drawing):
             text.append("\n")
         return text
 
-    def players(self, view: View) -> RenderableType:
+    def players(self, view: Any) -> RenderableType:
         """Draw the players' numbers side by side."""
-        lines = TempusLines(self.words, self.names, view)
-        title = Text(lines.round())
+        title = Text(self.words.say(headline(view)))
         table = Table(box=None, padding=(0, 2, 0, 0), title=title, title_justify="left")
         table.title_style = ""
         for head in self.words.say(Msg("tempus-columns")).split("|"):
@@ -151,11 +155,11 @@ class TempusDrawing(Drawing):
             seat = player["seat"]
             name = self.names[seat]
             if seat == view["seat"]:
-                name = lines.say(Msg("tempus-you", name=name))
+                name = self.words.say(Msg("tempus-you", name=name))
             star = " *" if seat == view["start_seat"] else ""
             table.add_row(
                 Text().append(SHAPES[seat], COLOURS[seat]).append(f" {name}{star}"),
-                lines.say(lines.era(player)),
+                self.words.say(era_word(ERAS.index(player["era"]))),
                 *(
                     str(player[key])
                     for key in ("action_tokens", "hand_size", "supply", "cities", "points")
@@ -173,7 +177,7 @@ def rim(columns: range, row: int) -> Text:
     return text
 
 
-def waiting_in(view: View) -> set[Spot]:
+def waiting_in(view: TempusView) -> set[Spot]:
     """Find the hexes on which a tile will lie that is still to be turned."""
     laying = laying_in(view)
     centre = None if laying is None else spot_of(laying["centre"])

@@ -1,13 +1,12 @@
 """The island as its view shows it: hexes by column and row, their neighbours, the lakes."""
 
 import re
-from collections.abc import Iterable
 from typing import Final, NamedTuple, TypeAlias
 
 from aevum.games.tempus.ids import TERRAINS
 from aevum.games.tempus.island import PRINTED_AT
+from aevum.games.tempus.shown import Doing, TempusView
 from aevum.games.tempus.tables import TILE_HEXES, TILES, tile_name
-from aevum.kernel.game import View
 
 Spot: TypeAlias = tuple[int, int]
 """A row and a column, both counted from zero."""
@@ -48,7 +47,7 @@ def column_name(column: int) -> str:
     return chr(ord("a") + column) if column >= 0 else "-" + chr(ord("a") - column - 1)
 
 
-def hexes_of(view: View) -> dict[Spot, Hex]:
+def hexes_of(view: TempusView) -> dict[Spot, Hex]:
     """Find every land hex by its place."""
     hexes: dict[Spot, Hex] = {}
     for shown in view["hexes"]:
@@ -66,26 +65,15 @@ def hexes_of(view: View) -> dict[Spot, Hex]:
     return hexes
 
 
-def laying_in(view: View) -> View | None:
+def laying_in(view: TempusView) -> Doing | None:
     """Find the tile that is being laid, if one is."""
-    for doing in view["doing"]:
-        if doing["kind"] == "lay-tile":
-            found: View = doing
-            return found
-    return None
+    return next((doing for doing in view["doing"] if doing["kind"] == "lay-tile"), None)
 
 
 def around(spot: Spot) -> list[Spot]:
     """List the six neighbours of a place."""
     row, column = spot
     return [(row + down, column + right) for down, right in STEPS_AROUND[row % 2]]
-
-
-def next_to(hexes: dict[Spot, Hex], spots: Iterable[Spot]) -> list[Hex]:
-    """List the land hexes that touch any of these places, without the places themselves."""
-    own = set(spots)
-    found = {near for spot in own for near in around(spot) if near in hexes and near not in own}
-    return [hexes[spot] for spot in sorted(found)]
 
 
 def lakes_in(hexes: dict[Spot, Hex]) -> set[Spot]:

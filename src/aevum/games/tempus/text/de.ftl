@@ -21,15 +21,24 @@ effect-sewerage = Kanalisation
 effect-transport = Transport
 effect-weapons = Waffen
 
-effect-education-text = In der Fortschrittsphase: ein Fortschrittspunkt, gleich welches Gelände.
-effect-fortification-text = Im Kampf: zählt zwei für den Verteidiger.
+effect-education-text = In der Fortschrittsphase: { $amount ->
+        [one] ein Fortschrittspunkt
+       *[other] { $amount } Fortschrittspunkte
+    }, gleich welches Gelände.
+effect-fortification-text = Im Kampf: zählt { $amount } für den Verteidiger.
 effect-government-text = Wiederholt die eben ausgeführte Aktion oder verschiebt eine Aktion in eine spätere Aktionsrunde derselben Spielrunde.
-effect-health-text = Bei Nachwuchs: ein weiterer Stein.
+effect-health-text = Bei Nachwuchs: { $amount ->
+        [one] ein weiterer Stein
+       *[other] { $amount } weitere Steine
+    }.
 effect-commander-text = Im eigenen Zug: ein Angriff ohne Aktionsmarker.
 effect-religion-text = Im eigenen Zug: Ein benachbarter Stein eines Mitspielers geht, ein eigener kommt auf das eigene Feld.
 effect-sewerage-text = Wenn Steine auf ein eigenes Feld kommen: Dessen Stapellimit ist diesmal um eins höher.
-effect-transport-text = Bei einer Bewegung: Ein weiterer Stein darf ziehen.
-effect-weapons-text = Im Kampf: zählt eins, für Angreifer wie Verteidiger.
+effect-transport-text = Bei einer Bewegung: { $amount ->
+        [one] Ein weiterer Stein darf
+       *[other] { $amount } weitere Steine dürfen
+    } ziehen.
+effect-weapons-text = Im Kampf: zählt { $amount }, für Angreifer wie Verteidiger.
 
 era-start = Startepoche
 era-writing = Schrift
@@ -288,14 +297,14 @@ tempus-tile = Das Landplättchen, das zu legen ist, und wie es sich drehen läss
 # Köpfe der Spalten, durch Striche getrennt.
 tempus-columns = * beginnt|Epoche|Aktionen|Karten|Vorrat|Städte|Punkte
 
-## Am Terminal, erzählt
+## Die Stellung, erzählt
 
 tempus-tile-told = Das Landplättchen, das zu legen ist, hat in der Mitte { $terrain }; rundherum, von Osten aus gegen den Uhrzeigersinn: { $rim }.
 tempus-tile-place = Seine Mitte kommt auf { $hex }.
 tempus-laying = Die Insel wird ausgelegt.
 tempus-settling = Die Insel wird besiedelt.
 tempus-over = Die Luftfahrt ist erreicht, das Spiel ist zu Ende.
-tempus-round = Runde { $n } von 10. Über die nächste Epoche entscheidet: { $terrain }.
+tempus-round = Runde { $n } von { $rounds }. Über die nächste Epoche entscheidet: { $terrain }.
 tempus-tiles =
     { $n ->
         [one] Ein Landplättchen liegt, seine Mitte auf { $hex }.
@@ -303,7 +312,7 @@ tempus-tiles =
     }
 tempus-yours = Du: { $hexes }.
 tempus-theirs = { $seat }: { $hexes }.
-tempus-neighbours = Deine Nachbarn: { $parts }
+tempus-near = Neben dir: { $seat } mit { $hexes }.
 tempus-no-neighbours = Neben dir steht niemand.
 tempus-free =
     { $where ->
@@ -336,19 +345,19 @@ tempus-cards =
     }
 tempus-card = { $card }: { $use }
 tempus-you = { $name } (du)
-tempus-row = Epoche { $era }: { $actions } Aktionsmarker; Bewegung: { $tokens ->
+tempus-row = Epoche { $era }: { $action_tokens } Aktionsmarker; Bewegung: { $move_tokens ->
         [one] 1 Stein
-       *[other] { $tokens } Steine
-    } bis zu { $range ->
+       *[other] { $move_tokens } Steine
+    } bis zu { $move_range ->
         [one] 1 Feld
-       *[other] { $range } Felder
+       *[other] { $move_range } Felder
     } weit, über offene See: { $sea ->
         [yes] ja
        *[no] nein
-    }; Nachwuchs { $offspring }; Stapellimit { $limit }; { $drawn ->
+    }; Nachwuchs { $offspring }; Stapellimit { $stack_limit }; { $cards_drawn ->
         [one] 1 Karte
-       *[other] { $drawn } Karten
-    } ziehen, höchstens { $hand } auf der Hand.
+       *[other] { $cards_drawn } Karten
+    } ziehen, höchstens { $hand_limit } auf der Hand.
 tempus-supply = Vorrat: { $n ->
         [one] 1 Stein
        *[other] { $n } Steine

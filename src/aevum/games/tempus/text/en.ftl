@@ -21,15 +21,24 @@ effect-sewerage = Sewerage
 effect-transport = Transport
 effect-weapons = Weapons
 
-effect-education-text = In the progress phase: one progress point, whatever the terrain.
-effect-fortification-text = In a fight: counts two for the defender.
+effect-education-text = In the progress phase: { $amount ->
+        [one] one progress point
+       *[other] { $amount } progress points
+    }, whatever the terrain.
+effect-fortification-text = In a fight: counts { $amount } for the defender.
 effect-government-text = Repeats the action just taken, or puts an action off to a later action round of this round.
-effect-health-text = In an offspring action: one more token.
+effect-health-text = In an offspring action: { $amount ->
+        [one] one more token
+       *[other] { $amount } more tokens
+    }.
 effect-commander-text = In your turn: one attack without an action token.
 effect-religion-text = In your turn: an adjacent token of another player leaves, and one of yours is put on your hex.
 effect-sewerage-text = When tokens come to one of your hexes: its stacking limit is one higher this time.
-effect-transport-text = In a move action: one more token may move.
-effect-weapons-text = In a fight: counts one for either side.
+effect-transport-text = In a move action: { $amount ->
+        [one] one more token
+       *[other] { $amount } more tokens
+    } may move.
+effect-weapons-text = In a fight: counts { $amount } for either side.
 
 era-start = Start
 era-writing = Writing
@@ -288,14 +297,14 @@ tempus-tile = The tile to be laid, and how it can be turned:
 # Heads of the columns, parted by strokes.
 tempus-columns = * starts|era|actions|cards|supply|cities|points
 
-## At the terminal, told
+## The position, told
 
 tempus-tile-told = The tile to be laid has { $terrain } in the middle; around it, from the east counter-clockwise: { $rim }.
 tempus-tile-place = It is to lie with its middle on { $hex }.
 tempus-laying = The island is being laid out.
 tempus-settling = The island is being settled.
 tempus-over = Flight is reached; the game is over.
-tempus-round = Round { $n } of 10. The next era is decided by: { $terrain }.
+tempus-round = Round { $n } of { $rounds }. The next era is decided by: { $terrain }.
 tempus-tiles =
     { $n ->
         [one] One tile lies, centred on { $hex }.
@@ -303,7 +312,7 @@ tempus-tiles =
     }
 tempus-yours = You: { $hexes }.
 tempus-theirs = { $seat }: { $hexes }.
-tempus-neighbours = Next to you: { $parts }
+tempus-near = Next to you: { $seat } with { $hexes }.
 tempus-no-neighbours = Next to you: nobody.
 tempus-free =
     { $where ->
@@ -336,19 +345,19 @@ tempus-cards =
     }
 tempus-card = { $card }: { $use }
 tempus-you = { $name } (you)
-tempus-row = Era { $era }: { $actions } action tokens; move { $tokens ->
+tempus-row = Era { $era }: { $action_tokens } action tokens; move { $move_tokens ->
         [one] 1 token
-       *[other] { $tokens } tokens
-    } up to { $range ->
+       *[other] { $move_tokens } tokens
+    } up to { $move_range ->
         [one] 1 hex
-       *[other] { $range } hexes
+       *[other] { $move_range } hexes
     }, sea voyages: { $sea ->
         [yes] yes
        *[no] no
-    }; offspring { $offspring }; stacking limit { $limit }; draw { $drawn ->
+    }; offspring { $offspring }; stacking limit { $stack_limit }; draw { $cards_drawn ->
         [one] 1 card
-       *[other] { $drawn } cards
-    }, hold up to { $hand }.
+       *[other] { $cards_drawn } cards
+    }, hold up to { $hand_limit }.
 tempus-supply = Supply: { $n ->
         [one] 1 token
        *[other] { $n } tokens
