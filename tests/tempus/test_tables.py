@@ -9,27 +9,13 @@ from pathlib import Path
 import pytest
 
 from aevum.games.common.table import Table
-from aevum.games.tempus import generate, tables
-from aevum.games.tempus.effect_ids import (
-    EFFECTS,
-)
-from aevum.games.tempus.era_ids import (
-    ERAS,
-)
-from aevum.games.tempus.ids import (
-    CARD_TERRAINS,
-    NONE,
-    TERRAINS,
-)
-from aevum.games.tempus.names import (
-    card_name,
-)
-from aevum.games.tempus.rows import (
-    DATA,
-)
-from aevum.games.tempus.tables import (
-    DECKS,
-)
+from aevum.games.tempus import tables
+from aevum.games.tempus.effect_ids import EFFECTS
+from aevum.games.tempus.era_ids import ERAS
+from aevum.games.tempus.ids import CARD_TERRAINS, NONE, TERRAINS
+from aevum.games.tempus.names import card_name
+from aevum.games.tempus.rows import DATA
+from aevum.games.tempus.tables import DECKS
 from aevum.kernel.errors import BadTable
 from tests.kit import clause
 
@@ -148,13 +134,6 @@ def test_cards_count_and_add_what_the_rules_say() -> None:
         "transport": 1,
         "weapons": 1,
     }
-
-
-def test_effects_and_eras_are_numbered_as_the_tables_list_them() -> None:
-    folder = Path(generate.__file__).parent
-
-    for name, text in generate.texts().items():
-        assert (folder / name).read_text("utf-8") == text
 
 
 # A table that has grown

@@ -13,18 +13,21 @@ from aevum import games
 GAMES = Path(games.__file__).parent
 
 
-def numbered(title: str, whole: str, names: Sequence[str]) -> str:
-    """Write a module that numbers names, one by one and as a whole."""
+def numbered(title: str, whole: str, names: Sequence[str], kind: str = "") -> str:
+    """Write a module that numbers names, one by one and as a whole, and as a type if it has one."""
+    quoted = [f'    "{name}",' for name in names]
+    listed = [f"{whole}: Final = (", *quoted, ")"]
+    if kind:
+        listed = [f"{kind}: TypeAlias = Literal[", *quoted, "]"]
+        listed.append(f"{whole}: Final[tuple[{kind}, ...]] = get_args({kind})")
     lines = [
         f'"""{title} Generated from the tables."""',
         "",
-        "from typing import Final",
+        f"from typing import Final{', Literal, TypeAlias, get_args' if kind else ''}",
         "",
         *[f"{name.upper()}: Final = {number}" for number, name in enumerate(names)],
         "",
-        f"{whole}: Final = (",
-        *[f'    "{name}",' for name in names],
-        ")",
+        *listed,
         "",
     ]
     return "\n".join(lines)

@@ -1,6 +1,6 @@
 """The effects of idea cards (R8). Generated from the tables."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 EDUCATION: Final = 0
 FORTIFICATION: Final = 1
@@ -23,14 +23,4 @@ Effect: TypeAlias = Literal[
     "transport",
     "weapons",
 ]
-EFFECTS: Final[tuple[Effect, ...]] = (
-    "education",
-    "fortification",
-    "government",
-    "health",
-    "commander",
-    "religion",
-    "sewerage",
-    "transport",
-    "weapons",
-)
+EFFECTS: Final[tuple[Effect, ...]] = get_args(Effect)

@@ -1,6 +1,6 @@
 """The eras (R9). Generated from the tables."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 START: Final = 0
 WRITING: Final = 1
@@ -27,16 +27,4 @@ Era: TypeAlias = Literal[
     "railways",
     "flight",
 ]
-ERAS: Final[tuple[Era, ...]] = (
-    "start",
-    "writing",
-    "agriculture",
-    "city_building",
-    "road_building",
-    "trade",
-    "seafaring",
-    "printing",
-    "industry",
-    "railways",
-    "flight",
-)
+ERAS: Final[tuple[Era, ...]] = get_args(Era)

@@ -1,6 +1,6 @@
 """Every small number of Tempus by name. Names for people are in the catalogues."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 NONE: Final = -1
 EVERY: Final = 4096
@@ -13,7 +13,7 @@ FOREST: Final = 2
 HILLS: Final = 3
 MOUNTAIN: Final = 4
 Terrain: TypeAlias = Literal["grassland", "farmland", "forest", "hills", "mountain"]
-TERRAINS: Final[tuple[Terrain, ...]] = ("grassland", "farmland", "forest", "hills", "mountain")
+TERRAINS: Final[tuple[Terrain, ...]] = get_args(Terrain)
 CARD_TERRAINS: Final = 4
 """A card is its effect times so many, plus its terrain (R8)."""
 
@@ -24,7 +24,7 @@ FIGHT: Final = 2
 IDEAS: Final = 3
 CITY: Final = 4
 Action: TypeAlias = Literal["move", "offspring", "fight", "ideas", "city"]
-ACTIONS: Final[tuple[Action, ...]] = ("move", "offspring", "fight", "ideas", "city")
+ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 
 # Kinds of answers; kind 0 is the kernel's DONE.
 PLACE: Final = 1
