@@ -3,26 +3,14 @@
 import random
 from collections.abc import Callable
 
-from aevum.games.tempus.era_ids import (
-    ERAS,
-)
-from aevum.games.tempus.ids import (
-    TERRAINS,
-)
+from aevum.games.tempus.era_ids import ERAS
+from aevum.games.tempus.ids import TERRAINS
 from aevum.games.tempus.island import Island
-from aevum.games.tempus.names import (
-    hex_name,
-)
-from aevum.games.tempus.notation import (
-    read_cell,
-)
-from aevum.games.tempus.player import (
-    Player,
-)
+from aevum.games.tempus.names import hex_name
+from aevum.games.tempus.notation import read_cell
+from aevum.games.tempus.player import Player
 from aevum.games.tempus.rounds import BEFORE, PROGRESS, USE, Round, Turn
-from aevum.games.tempus.state import (
-    Tempus,
-)
+from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import SMALLEST_CITY
 from aevum.kernel.action import x_of
 from aevum.kernel.game import Value

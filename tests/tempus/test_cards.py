@@ -2,16 +2,9 @@
 
 import pytest
 
-from aevum.games.tempus.effect_ids import (
-    EFFECTS,
-)
-from aevum.games.tempus.ids import (
-    CARD_TERRAINS,
-    TERRAINS,
-)
-from aevum.games.tempus.names import (
-    card_name,
-)
+from aevum.games.tempus.effect_ids import EFFECTS
+from aevum.games.tempus.ids import CARD_TERRAINS, TERRAINS
+from aevum.games.tempus.names import card_name
 from aevum.games.tempus.tables import DECKS
 from tests.kit import clause
 from tests.tempus.board import Board

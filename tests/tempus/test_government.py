@@ -1,8 +1,6 @@
 """Government doubles an action or puts it off (R8.6)."""
 
-from aevum.games.tempus.names import (
-    card_name,
-)
+from aevum.games.tempus.names import card_name
 from tests.kit import clause
 from tests.tempus.board import Board
 from tests.tempus.positions import border

@@ -7,12 +7,8 @@ import pytest
 from aevum.games.common.hexes import DIRECTIONS
 from aevum.games.tempus.ids import TERRAINS
 from aevum.games.tempus.island import AROUND, Island, axial, cell_at, is_on_grid
-from aevum.games.tempus.names import (
-    cell_name,
-)
-from aevum.games.tempus.notation import (
-    read_cell,
-)
+from aevum.games.tempus.names import cell_name
+from aevum.games.tempus.notation import read_cell
 from aevum.games.tempus.tables import TILES, tiles_of
 from tests.kit import clause
 from tests.tempus.atlas import (

@@ -6,12 +6,8 @@ import pytest
 
 import aevum
 from aevum.games.tempus.island import HEIGHT, WIDTH, cell_at, is_on_grid
-from aevum.games.tempus.names import (
-    cell_name,
-)
-from aevum.games.tempus.notation import (
-    read_cell,
-)
+from aevum.games.tempus.names import cell_name
+from aevum.games.tempus.notation import read_cell
 from aevum.record.codec import dump
 from tests.kit import clause
 from tests.tempus.board import Board

@@ -2,9 +2,7 @@
 
 import pytest
 
-from aevum.games.tempus.era_ids import (
-    ERAS,
-)
+from aevum.games.tempus.era_ids import ERAS
 from aevum.kernel.message import seat_name
 from tests.kit import clause
 from tests.tempus.board import Board

@@ -5,13 +5,9 @@ from collections.abc import Callable
 import pytest
 
 import aevum
-from aevum.games.tempus.effect_ids import (
-    SEWERAGE,
-)
+from aevum.games.tempus.effect_ids import SEWERAGE
 from aevum.games.tempus.fight import Fight
-from aevum.games.tempus.names import (
-    card_name,
-)
+from aevum.games.tempus.names import card_name
 from aevum.games.tempus.progress import progress_points, set_aside
 from aevum.games.tempus.state import Tempus
 from aevum.kernel.action import DONE, x_of

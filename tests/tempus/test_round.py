@@ -5,16 +5,8 @@ from itertools import groupby
 
 import pytest
 
-from aevum.games.tempus.era_ids import (
-    ERAS,
-)
-from aevum.games.tempus.ids import (
-    ACTED,
-    NOTES,
-    PROGRESS_POINTS,
-    ROUND_BEGAN,
-    SETTLED,
-)
+from aevum.games.tempus.era_ids import ERAS
+from aevum.games.tempus.ids import ACTED, NOTES, PROGRESS_POINTS, ROUND_BEGAN, SETTLED
 from aevum.games.tempus.rounds import END, Round
 from aevum.games.tempus.state import Tempus
 from tests.kit import clause

@@ -4,12 +4,8 @@ from collections import Counter
 
 import pytest
 
-from aevum.games.tempus.names import (
-    cell_name,
-)
-from aevum.games.tempus.notation import (
-    read_cell,
-)
+from aevum.games.tempus.names import cell_name
+from aevum.games.tempus.notation import read_cell
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import TILES, TILES_FOR_SEATS, tiles_of
 from aevum.kernel.message import seat_name

@@ -5,13 +5,8 @@ from collections import Counter
 
 import pytest
 
-from aevum.games.tempus.effect_ids import (
-    SEWERAGE,
-)
-from aevum.games.tempus.ids import (
-    MOUNTAIN,
-    NONE,
-)
+from aevum.games.tempus.effect_ids import SEWERAGE
+from aevum.games.tempus.ids import MOUNTAIN, NONE
 from aevum.games.tempus.move import Move
 from tests.kit import clause
 from tests.tempus.atlas import Spot, beside, land_of, shore_of, waters_of

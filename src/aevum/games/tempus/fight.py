@@ -3,10 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from aevum.games.tempus.effect_ids import (
-    FORTIFICATION,
-    WEAPONS,
-)
+from aevum.games.tempus.effect_ids import FORTIFICATION, WEAPONS
 from aevum.games.tempus.hand import pay_sewerage
 from aevum.games.tempus.ids import (
     ADVANCE,

@@ -2,21 +2,10 @@
 
 from dataclasses import dataclass
 
-from aevum.games.tempus.effect_ids import (
-    SEWERAGE,
-)
-from aevum.games.tempus.ids import (
-    DISCARD,
-    NONE,
-    PLAY,
-    effect_of,
-)
-from aevum.games.tempus.player import (
-    Player,
-)
-from aevum.games.tempus.state import (
-    Tempus,
-)
+from aevum.games.tempus.effect_ids import SEWERAGE
+from aevum.games.tempus.ids import DISCARD, NONE, PLAY, effect_of
+from aevum.games.tempus.player import Player
+from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import CARDS_DRAWN, HAND_LIMIT
 from aevum.kernel.action import pack, x_of
 from aevum.kernel.frames import Repeat

@@ -1,13 +1,8 @@
 """What must always hold in Tempus: nothing is lost, and no hex holds pieces of two players."""
 
-from aevum.games.tempus.era_ids import (
-    FLIGHT,
-)
+from aevum.games.tempus.era_ids import FLIGHT
 from aevum.games.tempus.fight import Fight
-from aevum.games.tempus.ids import (
-    MOUNTAIN,
-    NONE,
-)
+from aevum.games.tempus.ids import MOUNTAIN, NONE
 from aevum.games.tempus.progress import CARD_BITS, Progress
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import CITY_TILES, DECKS, POPULATION, SMALLEST_CITY

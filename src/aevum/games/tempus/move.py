@@ -2,18 +2,9 @@
 
 from dataclasses import dataclass
 
-from aevum.games.tempus.effect_ids import (
-    TRANSPORT,
-)
+from aevum.games.tempus.effect_ids import TRANSPORT
 from aevum.games.tempus.hand import cards_for, pay_sewerage
-from aevum.games.tempus.ids import (
-    EVERY,
-    FROM,
-    MOVED,
-    NONE,
-    PLAY,
-    TO,
-)
+from aevum.games.tempus.ids import EVERY, FROM, MOVED, NONE, PLAY, TO
 from aevum.games.tempus.names import hex_name
 from aevum.games.tempus.shown import Doing
 from aevum.games.tempus.state import Tempus

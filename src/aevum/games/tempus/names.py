@@ -2,19 +2,9 @@
 
 from typing import Final
 
-from aevum.games.tempus.effect_ids import (
-    EFFECTS,
-)
-from aevum.games.tempus.era_ids import (
-    ERAS,
-)
-from aevum.games.tempus.ids import (
-    ACTIONS,
-    NONE,
-    TERRAINS,
-    effect_of,
-    terrain_of,
-)
+from aevum.games.tempus.effect_ids import EFFECTS
+from aevum.games.tempus.era_ids import ERAS
+from aevum.games.tempus.ids import ACTIONS, NONE, TERRAINS, effect_of, terrain_of
 from aevum.games.tempus.island import column, row_of
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import CARD_ROWS

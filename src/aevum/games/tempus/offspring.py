@@ -2,17 +2,9 @@
 
 from dataclasses import dataclass
 
-from aevum.games.tempus.effect_ids import (
-    HEALTH,
-)
+from aevum.games.tempus.effect_ids import HEALTH
 from aevum.games.tempus.hand import cards_for, pay_sewerage
-from aevum.games.tempus.ids import (
-    BORN,
-    EVERY,
-    GRASSLAND,
-    GROW,
-    PLAY,
-)
+from aevum.games.tempus.ids import BORN, EVERY, GRASSLAND, GROW, PLAY
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import AMOUNTS, OFFSPRING_TOKENS
 from aevum.kernel.action import DONE, kind_of, pack, x_of

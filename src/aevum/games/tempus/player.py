@@ -2,12 +2,8 @@
 
 from dataclasses import dataclass
 
-from aevum.games.tempus.effect_ids import (
-    SEWERAGE,
-)
-from aevum.games.tempus.ids import (
-    effect_of,
-)
+from aevum.games.tempus.effect_ids import SEWERAGE
+from aevum.games.tempus.ids import effect_of
 from aevum.games.tempus.tables import POPULATION, STACK_LIMIT
 
 

@@ -3,12 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from aevum.games.tempus.effect_ids import (
-    EDUCATION,
-)
-from aevum.games.tempus.era_ids import (
-    FLIGHT,
-)
+from aevum.games.tempus.effect_ids import EDUCATION
+from aevum.games.tempus.era_ids import FLIGHT
 from aevum.games.tempus.hand import draw_ideas
 from aevum.games.tempus.ids import (
     CARD_PLAYED,

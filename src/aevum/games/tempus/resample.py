@@ -5,14 +5,10 @@ not remembered. What the open question itself tells is respected: a seat that is
 Sewerage holds Sewerage.
 """
 
-from aevum.games.tempus.effect_ids import (
-    SEWERAGE,
-)
+from aevum.games.tempus.effect_ids import SEWERAGE
 from aevum.games.tempus.fight import ATTACKER, Fight
 from aevum.games.tempus.hand import DiscardDown, PaySewerage
-from aevum.games.tempus.ids import (
-    effect_of,
-)
+from aevum.games.tempus.ids import effect_of
 from aevum.games.tempus.progress import CARD_BITS, PLAY_CARDS, Progress, progress_points, set_aside
 from aevum.games.tempus.state import Tempus
 from aevum.kernel.rng import Rng

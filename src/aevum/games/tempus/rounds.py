@@ -4,11 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from aevum.games.tempus.city import BuildCity, buildings
-from aevum.games.tempus.effect_ids import (
-    COMMANDER,
-    GOVERNMENT,
-    RELIGION,
-)
+from aevum.games.tempus.effect_ids import COMMANDER, GOVERNMENT, RELIGION
 from aevum.games.tempus.fight import Fight, attacks
 from aevum.games.tempus.hand import cards_for, ideas_of_action
 from aevum.games.tempus.ids import (

@@ -1,11 +1,7 @@
 """Victory points and winners (R10)."""
 
-from aevum.games.tempus.era_ids import (
-    FLIGHT,
-)
-from aevum.games.tempus.ids import (
-    MOUNTAIN,
-)
+from aevum.games.tempus.era_ids import FLIGHT
+from aevum.games.tempus.ids import MOUNTAIN
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import FLIGHT_POINTS
 from aevum.kernel.game import Part

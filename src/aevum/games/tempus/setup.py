@@ -6,14 +6,10 @@ from typing import Final
 from aevum.games.tempus.ids import PLACE, TERRAINS, TILE_LAID, TURN
 from aevum.games.tempus.island import cell_at
 from aevum.games.tempus.names import cell_name
-from aevum.games.tempus.player import (
-    Player,
-)
+from aevum.games.tempus.player import Player
 from aevum.games.tempus.settle import Settle
 from aevum.games.tempus.shown import Doing
-from aevum.games.tempus.state import (
-    Tempus,
-)
+from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.switches import chosen_switches
 from aevum.games.tempus.tables import (
     CITY_TILES,

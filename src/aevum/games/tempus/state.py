@@ -3,19 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from aevum.games.tempus.ids import (
-    CARD_PLAYED,
-    DISCARDED,
-    DREW,
-    NONE,
-    RESHUFFLED,
-)
+from aevum.games.tempus.ids import CARD_PLAYED, DISCARDED, DREW, NONE, RESHUFFLED
 from aevum.games.tempus.island import Island
 from aevum.games.tempus.player import Player
 from aevum.games.tempus.switches import Switches
-from aevum.games.tempus.tables import (
-    SMALLEST_CITY,
-)
+from aevum.games.tempus.tables import SMALLEST_CITY
 from aevum.kernel.state import State
 from aevum.kernel.zones import draw, insert_sorted
 

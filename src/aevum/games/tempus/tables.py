@@ -3,20 +3,9 @@
 from typing import Final
 
 from aevum.games.common.table import Row, since
-from aevum.games.tempus.effect_ids import (
-    EFFECTS,
-)
-from aevum.games.tempus.era_ids import (
-    ERAS,
-    FLIGHT,
-)
-from aevum.games.tempus.ids import (
-    CARD_TERRAINS,
-    NONE,
-    TERRAINS,
-    card_of,
-    effect_of,
-)
+from aevum.games.tempus.effect_ids import EFFECTS
+from aevum.games.tempus.era_ids import ERAS, FLIGHT
+from aevum.games.tempus.ids import CARD_TERRAINS, NONE, TERRAINS, card_of, effect_of
 from aevum.games.tempus.rows import (
     CARD_TABLE,
     ERA_TABLE,

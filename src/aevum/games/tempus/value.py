@@ -3,17 +3,9 @@
 from typing import Final
 
 from aevum.games.tempus.city import is_site
-from aevum.games.tempus.effect_ids import (
-    EDUCATION,
-)
-from aevum.games.tempus.era_ids import (
-    FLIGHT,
-)
-from aevum.games.tempus.ids import (
-    GRASSLAND,
-    effect_of,
-    terrain_of,
-)
+from aevum.games.tempus.effect_ids import EDUCATION
+from aevum.games.tempus.era_ids import FLIGHT
+from aevum.games.tempus.ids import GRASSLAND, effect_of, terrain_of
 from aevum.games.tempus.score import points
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import ERA_TERRAIN, HAND_LIMIT, LARGEST_CITY, STACK_LIMIT

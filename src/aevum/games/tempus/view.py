@@ -1,19 +1,9 @@
 """What a seat may know, built up from nothing."""
 
-from aevum.games.tempus.era_ids import (
-    ERAS,
-    FLIGHT,
-)
-from aevum.games.tempus.ids import (
-    NONE,
-    TERRAINS,
-)
+from aevum.games.tempus.era_ids import ERAS, FLIGHT
+from aevum.games.tempus.ids import NONE, TERRAINS
 from aevum.games.tempus.island import is_on_grid
-from aevum.games.tempus.names import (
-    card_name,
-    cell_name,
-    hex_name,
-)
+from aevum.games.tempus.names import card_name, cell_name, hex_name
 from aevum.games.tempus.progress import set_aside
 from aevum.games.tempus.score import cities_on_map, points
 from aevum.games.tempus.shown import ShownHex, ShownPlayer, ShownRow, TempusView

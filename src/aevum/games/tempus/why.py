@@ -1,11 +1,7 @@
 """Why an action is not offered: the clause of the rules that forbids it, and a sentence."""
 
 from aevum.games.tempus.city import BuildCity
-from aevum.games.tempus.effect_ids import (
-    COMMANDER,
-    GOVERNMENT,
-    RELIGION,
-)
+from aevum.games.tempus.effect_ids import COMMANDER, GOVERNMENT, RELIGION
 from aevum.games.tempus.fight import FOLLOW, TARGET, Fight, is_protected
 from aevum.games.tempus.ids import (
     ACT,
@@ -37,12 +33,8 @@ from aevum.games.tempus.offspring import Offspring
 from aevum.games.tempus.progress import Progress
 from aevum.games.tempus.religion import Convert
 from aevum.games.tempus.rounds import BEFORE, DOUBLING, Turn
-from aevum.games.tempus.settle import (
-    Settle,
-)
-from aevum.games.tempus.setup import (
-    LayTiles,
-)
+from aevum.games.tempus.settle import Settle
+from aevum.games.tempus.setup import LayTiles
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import LARGEST_CITY, SMALLEST_CITY
 from aevum.kernel.action import DONE, kind_of, x_of, y_of

@@ -1,13 +1,7 @@
 """The answers of Tempus as keys with arguments; the catalogues have the words."""
 
-from aevum.games.tempus.effect_ids import (
-    EFFECTS,
-)
-from aevum.games.tempus.fight import (
-    ATTACKER,
-    Fight,
-    strength,
-)
+from aevum.games.tempus.effect_ids import EFFECTS
+from aevum.games.tempus.fight import ATTACKER, Fight, strength
 from aevum.games.tempus.ids import (
     ACT,
     ACTIONS,
@@ -29,12 +23,7 @@ from aevum.games.tempus.ids import (
     effect_of,
 )
 from aevum.games.tempus.move import Move
-from aevum.games.tempus.names import (
-    card_word,
-    cell_name,
-    hex_name,
-    terrain_word,
-)
+from aevum.games.tempus.names import card_word, cell_name, hex_name, terrain_word
 from aevum.games.tempus.progress import Progress, progress_points
 from aevum.games.tempus.rounds import Turn
 from aevum.games.tempus.state import Tempus

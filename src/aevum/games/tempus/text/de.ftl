@@ -73,7 +73,7 @@ option-progress-play = Fortschrittskarten werden reihum gespielt oder von allen 
 
 source-cards = Karten: Welches Gelände auf wie vielen Karten einer Wirkung steht, ist in { $n } von { $rows } Zeilen rekonstruiert; die Wirkungen sind es nicht.
 source-eras = Epochen: Das Gelände von { $n } Epochen ist rekonstruiert; alle Zahlen sind bekannt.
-source-tiles = Landplättchen: Das Gelände von { $n } von { $rows } Feldern ist rekonstruiert.
+source-tiles = Landplättchen: Das Gelände von { $n } der { $rows } Felder ist rekonstruiert.
 source-layouts = Fertige Inseln: Alle { $n } Plätze sind unsere eigenen.
 
 ## Fragen
