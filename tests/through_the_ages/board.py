@@ -1,6 +1,5 @@
 """Positions of Through the Ages for tests."""
 
-from aevum.games.through_the_ages.card_ids import DESPOTISM, FIRST_MILITARY
 from aevum.games.through_the_ages.ids import (
     AGE_IV,
     AGES,
@@ -31,6 +30,7 @@ from aevum.games.through_the_ages.tables import (
     KIND,
     MILITARY_DECKS,
     YELLOW,
+    is_civil_card,
 )
 from aevum.games.through_the_ages.turn import ACTIONS, BEGIN, POLITICS, Rounds, Turn
 from aevum.kernel.game import Value
@@ -113,8 +113,8 @@ class Board(Table):
                 return
         if number in g.row:
             g.row[g.row.index(number)] = NONE
-        is_printed = number <= DESPOTISM
-        assert is_printed or COPIES[g.seats][number] > 0, f"{CARDS[number]} is not in this game"
+        is_on_boards = COPIES[4][number] == 0
+        assert is_on_boards or COPIES[g.seats][number] > 0, f"{CARDS[number]} is not in this game"
 
     def holds(self, seat: int, *names: str) -> "Board":
         """Give cards into the hands of a seat."""
@@ -122,10 +122,10 @@ class Board(Table):
         for name in names:
             number = card(name)
             self.take_out(number)
-            if number >= FIRST_MILITARY:
-                p.military_hand = sorted([*p.military_hand, number])
-            else:
+            if is_civil_card(number):
                 p.hand = sorted([*p.hand, number])
+            else:
+                p.military_hand = sorted([*p.military_hand, number])
         return self
 
     def shows(self, place: int, name: str) -> "Board":

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from aevum.games.through_the_ages.action_cards import EFFECT
-from aevum.games.through_the_ages.card_ids import FIRST_MILITARY
+from aevum.games.through_the_ages import generate
+from aevum.games.through_the_ages.effect_ids import EFFECTS
 from aevum.games.through_the_ages.ids import (
     ACTION,
     AGGRESSION,
@@ -19,16 +19,19 @@ from aevum.games.through_the_ages.ids import (
     WAR,
     WONDER,
 )
+from aevum.games.through_the_ages.switches import FIRST_EDITION
 from aevum.games.through_the_ages.tables import (
     BLUE,
     CARDS,
     CIVIL_ACTIONS,
     COLONIZATION,
     CULTURE,
+    EFFECT,
     FACES,
     KIND,
     MILITARY_ACTIONS,
     SCIENCE,
+    SINCE,
     STRENGTH,
 )
 from aevum.kernel.message import Msg
@@ -74,10 +77,10 @@ def names_in_records() -> frozenset[str]:
 
 @cache
 def names_in_engine() -> frozenset[str]:
-    """Collect the cards that the engine names outside the list of all cards."""
+    """Collect what the engine names outside the lists of all cards and effects."""
     found: set[str] = set()
     for path in sorted(ENGINE.glob("*.py")):
-        if path.name == "card_ids.py":
+        if path.name in generate.texts():
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Name):
@@ -112,22 +115,23 @@ def test_a_name_that_no_test_mentions_would_be_found_missing() -> None:
     assert "no_such_card" + "_at_all" not in names_in_tests()
 
 
-def test_every_card_that_is_more_than_numbers_is_named_by_the_engine() -> None:
-    assumed = "war_over_technology"  # the war that is neither over culture nor over territory
+def test_exactly_the_cards_that_are_more_than_numbers_have_an_effect() -> None:
+    effectless = [CARDS[card] for card in range(len(CARDS)) if EFFECT[card] == NONE]
 
-    nameless = [
-        CARDS[card]
-        for card in range(len(CARDS))
-        if needs_behaviour(card) and CARDS[card] not in (*names_in_engine(), assumed)
-    ]
-
-    assert nameless == []
+    assert effectless == [CARDS[card] for card in range(len(CARDS)) if not needs_behaviour(card)]
 
 
-def test_exactly_the_action_cards_have_an_effect_as_action_cards() -> None:
-    with_effect = [card for card in range(FIRST_MILITARY) if EFFECT[card] != NONE]
+def test_every_effect_is_named_by_the_engine() -> None:
+    assert [effect for effect in EFFECTS if effect not in names_in_engine()] == []
 
-    assert with_effect == [card for card in range(FIRST_MILITARY) if KIND[card] == ACTION]
+
+def test_where_no_card_lies_there_is_no_effect() -> None:
+    assert EFFECT[NONE] == NONE
+
+
+@pytest.mark.parametrize("name", sorted(generate.texts()))
+def test_the_lists_of_ids_are_as_fresh_as_the_tables(name: str) -> None:
+    assert (ENGINE / name).read_text("utf-8") == generate.texts()[name]
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -147,4 +151,6 @@ def test_every_card_has_a_name_and_a_text(lang: str) -> None:
     ("kind", "count"), [(LEADER, 24), (WONDER, 16), (ACTION, 33), (EVENT, 55), (PACT, 10)]
 )
 def test_there_are_as_many_cards_of_a_kind_as_the_rules_list(kind: int, count: int) -> None:
-    assert KIND.count(kind) == count
+    printed = [card for card in range(len(CARDS)) if SINCE[card] == FIRST_EDITION]
+
+    assert [KIND[card] for card in printed].count(kind) == count

@@ -1,5 +1,11 @@
 """Through the Ages: A New Story of Civilization (2015), for two to four players."""
 
-from aevum.games.through_the_ages.game import ThroughTheAges
+from importlib import import_module
+from typing import Any
 
-GAME = ThroughTheAges()
+
+def __getattr__(name: str) -> Any:
+    """Make the game when it is asked for, so that its lists of ids can be generated before."""
+    if name != "GAME":
+        raise AttributeError(name)
+    return import_module(f"{__name__}.game").GAME

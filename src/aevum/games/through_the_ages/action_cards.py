@@ -1,48 +1,12 @@
 """Action cards: what they allow, and the frame that asks for it (R4.12)."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from aevum.games.through_the_ages.buildings import (
     build,
     can_increase,
     increase_population,
     upgrade,
-)
-from aevum.games.through_the_ages.card_ids import (
-    BREAKTHROUGH_I,
-    BREAKTHROUGH_II,
-    CULTURAL_HERITAGE_A,
-    CULTURAL_HERITAGE_I,
-    EFFICIENT_UPGRADE_II,
-    EFFICIENT_UPGRADE_III,
-    ENDOWMENT_FOR_THE_ARTS_III,
-    ENGINEERING_GENIUS_A,
-    ENGINEERING_GENIUS_I,
-    ENGINEERING_GENIUS_II,
-    ENGINEERING_GENIUS_III,
-    FRUGALITY_A,
-    FRUGALITY_I,
-    FRUGALITY_II,
-    MILITARY_BUILD_UP_III,
-    PATRIOTISM_A,
-    PATRIOTISM_I,
-    PATRIOTISM_II,
-    PATRIOTISM_III,
-    RESERVES_I,
-    RESERVES_II,
-    RESERVES_III,
-    REVOLUTIONARY_IDEA_II,
-    REVOLUTIONARY_IDEA_III,
-    RICH_LAND_A,
-    RICH_LAND_I,
-    RICH_LAND_II,
-    STOCKPILE_A,
-    URBAN_GROWTH_A,
-    URBAN_GROWTH_I,
-    URBAN_GROWTH_II,
-    URBAN_GROWTH_III,
-    WAVE_OF_NATIONALISM_II,
 )
 from aevum.games.through_the_ages.costs import (
     build_cost,
@@ -52,6 +16,21 @@ from aevum.games.through_the_ages.costs import (
     may_build,
     stage_price,
     upgrade_cost,
+)
+from aevum.games.through_the_ages.effect_ids import (
+    BREAKTHROUGH,
+    CULTURAL_HERITAGE,
+    EFFICIENT_UPGRADE,
+    ENDOWMENT_FOR_THE_ARTS,
+    ENGINEERING_GENIUS,
+    FRUGALITY,
+    PATRIOTISM,
+    RESERVES,
+    REVOLUTIONARY_IDEA,
+    RICH_LAND,
+    STOCKPILE,
+    URBAN_GROWTH,
+    WAVE_OF_NATIONALISM,
 )
 from aevum.games.through_the_ages.ids import (
     BUILD,
@@ -71,82 +50,29 @@ from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.question import Question
 from aevum.games.through_the_ages.ratings import strengths
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import SECOND_AMOUNT, amount_of
+from aevum.games.through_the_ages.tables import EFFECT, SECOND_AMOUNT, amount_of
 from aevum.games.through_the_ages.technologies import develop, revolt
 from aevum.games.through_the_ages.wonders import build_stages
 from aevum.kernel.action import kind_of, pack, x_of, y_of
 from aevum.kernel.zones import distinct
-
-# What an action card does.
-HERITAGE: Final = 1
-ENGINEER: Final = 2
-FRUGAL: Final = 3
-PATRIOT: Final = 4
-LAND: Final = 5
-STOCK: Final = 6
-TOWN: Final = 7
-RESERVE: Final = 8
-BREAK_THROUGH: Final = 9
-EFFICIENT: Final = 10
-IDEA: Final = 11
-ARMS: Final = 12
-ENDOWMENT: Final = 13
-
-
-def effects() -> list[int]:
-    """Say for every card what it does as an action card; none for all others."""
-    table = [NONE] * 127
-    for card in (CULTURAL_HERITAGE_A, CULTURAL_HERITAGE_I):
-        table[card] = HERITAGE
-    for card in (
-        ENGINEERING_GENIUS_A,
-        ENGINEERING_GENIUS_I,
-        ENGINEERING_GENIUS_II,
-        ENGINEERING_GENIUS_III,
-    ):
-        table[card] = ENGINEER
-    for card in (FRUGALITY_A, FRUGALITY_I, FRUGALITY_II):
-        table[card] = FRUGAL
-    for card in (PATRIOTISM_A, PATRIOTISM_I, PATRIOTISM_II, PATRIOTISM_III):
-        table[card] = PATRIOT
-    for card in (RICH_LAND_A, RICH_LAND_I, RICH_LAND_II):
-        table[card] = LAND
-    for card in (URBAN_GROWTH_A, URBAN_GROWTH_I, URBAN_GROWTH_II, URBAN_GROWTH_III):
-        table[card] = TOWN
-    for card in (RESERVES_I, RESERVES_II, RESERVES_III):
-        table[card] = RESERVE
-    for card in (BREAKTHROUGH_I, BREAKTHROUGH_II):
-        table[card] = BREAK_THROUGH
-    for card in (EFFICIENT_UPGRADE_II, EFFICIENT_UPGRADE_III):
-        table[card] = EFFICIENT
-    for card in (REVOLUTIONARY_IDEA_II, REVOLUTIONARY_IDEA_III):
-        table[card] = IDEA
-    for card in (WAVE_OF_NATIONALISM_II, MILITARY_BUILD_UP_III):
-        table[card] = ARMS
-    table[STOCKPILE_A] = STOCK
-    table[ENDOWMENT_FOR_THE_ARTS_III] = ENDOWMENT
-    return table
-
-
-EFFECT: Final = effects()
 
 
 def can_play(g: Ages, seat: int, card: int) -> bool:
     """Say whether the action on a card can be done (R4.12.5)."""
     p = g.players[seat]
     effect = EFFECT[card]
-    if effect == BREAK_THROUGH:
+    if effect == BREAKTHROUGH:
         return can_break_through(g, seat)
     if p.civil_left() == 0:
         return False
-    if effect == ENGINEER:
+    if effect == ENGINEERING_GENIUS:
         if p.wonder == NONE:
             return False
         price = max(0, stage_price(p, 1) - amount_of(card, g.playing()))
         return price <= p.resources() + p.spare_resource
-    if effect == FRUGAL:
+    if effect == FRUGALITY:
         return can_increase(p)
-    if effect == LAND or effect == TOWN or effect == EFFICIENT:
+    if effect == RICH_LAND or effect == URBAN_GROWTH or effect == EFFICIENT_UPGRADE:
         out: list[int] = []
         building_options(p, card, amount_of(card, g.playing()), out)
         return len(out) > 0
@@ -169,10 +95,10 @@ def can_break_through(g: Ages, seat: int) -> bool:
 def building_options(p: Player, card: int, discount: int, out: list[int]) -> None:
     """Append what a card lets build or upgrade for less (R4.12.3)."""
     effect = EFFECT[card]
-    low = FIRST_URBAN if effect == TOWN else 0
-    high = FIRST_URBAN if effect == LAND else FIRST_UNIT
+    low = FIRST_URBAN if effect == URBAN_GROWTH else 0
+    high = FIRST_URBAN if effect == RICH_LAND else FIRST_UNIT
     have = p.resources() + p.spare_resource + discount
-    if effect != EFFICIENT and p.unused > 0:
+    if effect != EFFICIENT_UPGRADE and p.unused > 0:
         for slot in p.slots:
             if low <= slot < high and may_build(p, slot) and build_cost(p, slot) <= have:
                 out.append(pack(BUILD, slot))
@@ -188,11 +114,11 @@ def play_action(g: Ages, seat: int, card: int) -> None:
     """Play an action card; where it leaves a choice, ask for it."""
     effect = EFFECT[card]
     if (
-        effect == LAND
-        or effect == TOWN
-        or effect == EFFICIENT
-        or effect == RESERVE
-        or effect == BREAK_THROUGH
+        effect == RICH_LAND
+        or effect == URBAN_GROWTH
+        or effect == EFFICIENT_UPGRADE
+        or effect == RESERVES
+        or effect == BREAKTHROUGH
     ):
         g.push(ActionCard(seat, card))
         return
@@ -200,10 +126,10 @@ def play_action(g: Ages, seat: int, card: int) -> None:
     p.spend_civil(1)
     spend_card(g, seat, card)
     amount = amount_of(card, g.playing())
-    if effect == ENGINEER:
+    if effect == ENGINEERING_GENIUS:
         build_stages(g, seat, 1, max(0, stage_price(p, 1) - amount))
         return
-    if effect == FRUGAL:
+    if effect == FRUGALITY:
         increase_population(g, seat, 0)
         g.note(GAINED, seat, p.gain_food(amount), 0)
     else:
@@ -214,21 +140,22 @@ def take_effect(g: Ages, seat: int, card: int, amount: int) -> None:
     """Carry out an action card that leaves no choice."""
     p = g.players[seat]
     effect = EFFECT[card]
-    if effect == HERITAGE:
+    if effect == CULTURAL_HERITAGE:
         p.score_science(amount)
         p.score_culture(SECOND_AMOUNT[card])
         g.note(SCORED, seat, SECOND_AMOUNT[card])
-    elif effect == PATRIOT:
+    elif effect == PATRIOTISM:
         p.extra_military += 1
         p.unit_resource += amount
-    elif effect == STOCK:
+    elif effect == STOCKPILE:
         resources = p.gain_resources(amount)
         g.note(GAINED, seat, p.gain_food(SECOND_AMOUNT[card]), resources)
-    elif effect == IDEA:
+    elif effect == REVOLUTIONARY_IDEA:
         p.score_science(amount)
-    elif effect == ARMS:
+    elif effect == WAVE_OF_NATIONALISM:
         p.unit_resource += amount * stronger(g, seat)
     else:
+        assert effect == ENDOWMENT_FOR_THE_ARTS, g.explain()
         points = amount * richer(g, seat)
         p.score_culture(points)
         g.note(SCORED, seat, points)
@@ -278,10 +205,10 @@ class ActionCard(Question):
         p = g.players[self.seat]
         effect = EFFECT[self.card]
         amount = amount_of(self.card, g.playing())
-        if effect == RESERVE:
+        if effect == RESERVES:
             out.append(pack(FOOD, 0))
             out.append(pack(FOOD, amount))
-        elif effect == BREAK_THROUGH:
+        elif effect == BREAKTHROUGH:
             for card in distinct(p.hand, 0):
                 if is_technology(card):
                     if p.civil_left() > 0 and can_develop(g, self.seat, card, 0):

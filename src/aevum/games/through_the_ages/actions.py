@@ -7,14 +7,6 @@ from aevum.games.through_the_ages.buildings import (
     increase_population,
     upgrade,
 )
-from aevum.games.through_the_ages.card_ids import (
-    FREDERICK_BARBAROSSA,
-    HAMMURABI,
-    JOHANN_SEBASTIAN_BACH,
-    OCEAN_LINER_SERVICE,
-    TRADE_ROUTES_AGREEMENT,
-    WINSTON_CHURCHILL,
-)
 from aevum.games.through_the_ages.costs import (
     build_cost,
     can_develop,
@@ -27,6 +19,14 @@ from aevum.games.through_the_ages.costs import (
     place_price,
     stage_price,
     upgrade_cost,
+)
+from aevum.games.through_the_ages.effect_ids import (
+    FREDERICK_BARBAROSSA,
+    HAMMURABI,
+    JOHANN_SEBASTIAN_BACH,
+    OCEAN_LINER_SERVICE,
+    TRADE_ROUTES_AGREEMENT,
+    WINSTON_CHURCHILL,
 )
 from aevum.games.through_the_ages.ids import (
     ACTION,
@@ -70,7 +70,7 @@ from aevum.games.through_the_ages.leaders import play_leader
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.row import take_card
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import KIND, PLACE_COST, STAGES
+from aevum.games.through_the_ages.tables import EFFECT, KIND, PLACE_COST, STAGES
 from aevum.games.through_the_ages.technologies import develop, revolt
 from aevum.games.through_the_ages.wonders import build_stages
 from aevum.kernel.action import kind_of, pack, x_of, y_of
@@ -85,7 +85,7 @@ CHURCHILL_AMOUNT = 3
 def take_options(g: Ages, seat: int, actions: int, out: list[int]) -> None:
     """Append every card of the row that may be taken for so many civil actions (R4.2, R4.3)."""
     p = g.players[seat]
-    if actions == 0 and p.leader != HAMMURABI and not p.has_used(LEADER_REPLACED):
+    if actions == 0 and EFFECT[p.leader] != HAMMURABI and not p.has_used(LEADER_REPLACED):
         return
     is_room = has_room(p)
     for place in range(PLACES):
@@ -200,24 +200,29 @@ def power_options(g: Ages, seat: int, civil: int, military: int, out: list[int])
     """Append what leaders, wonders and pacts allow beside the usual actions."""
     p = g.players[seat]
     leader = p.leader
-    if leader == HAMMURABI:
+    power = EFFECT[leader]
+    if power == HAMMURABI:
         if military > 0 and not p.has_used(HAMMURABI_USED):
             out.append(pack(USE, leader))
-    elif leader == WINSTON_CHURCHILL:
+    elif power == WINSTON_CHURCHILL:
         if not p.has_used(CHURCHILL_USED):
             out.append(pack(USE, leader, 0))
             out.append(pack(USE, leader, 1))
-    elif leader == FREDERICK_BARBAROSSA:
+    elif power == FREDERICK_BARBAROSSA:
         if military > 0:
             recruit_options(p, out)
-    elif leader == JOHANN_SEBASTIAN_BACH and civil > 0 and not p.has_used(BACH_USED):
+    elif power == JOHANN_SEBASTIAN_BACH and civil > 0 and not p.has_used(BACH_USED):
         bach_options(p, out)
-    if OCEAN_LINER_SERVICE in p.wonders and p.yellow > 0 and not p.has_used(LINER_USED):
-        out.append(pack(USE, OCEAN_LINER_SERVICE))
+    if p.yellow > 0 and not p.has_used(LINER_USED):
+        liner = p.wonder_with(OCEAN_LINER_SERVICE)
+        if liner != NONE:
+            out.append(pack(USE, liner))
     if g.pacts > 0 and not p.has_used(TRADE_USED):
-        side = g.side_of(seat, TRADE_ROUTES_AGREEMENT)
-        if side != NONE and (p.food() if side == SIDE_A else p.resources()) > 0:
-            out.append(pack(USE, TRADE_ROUTES_AGREEMENT))
+        owner = g.pact_with(seat, TRADE_ROUTES_AGREEMENT)
+        if owner != NONE:
+            side = g.side_in(owner, seat)
+            if (p.food() if side == SIDE_A else p.resources()) > 0:
+                out.append(pack(USE, g.players[owner].pact))
 
 
 def recruit_options(p: Player, out: list[int]) -> None:
@@ -331,11 +336,12 @@ def use(g: Ages, seat: int, card: int, choice: int) -> None:
     """Use what a leader, a wonder or a pact allows once a turn."""
     p = g.players[seat]
     g.note(USED, seat, card)
-    if card == HAMMURABI:
+    effect = EFFECT[card]
+    if effect == HAMMURABI:
         p.used |= HAMMURABI_USED
         p.spend_military(1)
         p.extra_civil += 1
-    elif card == WINSTON_CHURCHILL:
+    elif effect == WINSTON_CHURCHILL:
         p.used |= CHURCHILL_USED
         if choice == 0:
             p.score_culture(CHURCHILL_AMOUNT)
@@ -343,7 +349,7 @@ def use(g: Ages, seat: int, card: int, choice: int) -> None:
         else:
             p.unit_science += CHURCHILL_AMOUNT
             p.unit_resource += CHURCHILL_AMOUNT
-    elif card == OCEAN_LINER_SERVICE:
+    elif effect == OCEAN_LINER_SERVICE:
         p.used |= LINER_USED
         p.gain_population(1)
     else:

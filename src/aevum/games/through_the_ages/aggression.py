@@ -5,20 +5,16 @@ from typing import Final
 
 from aevum.games.through_the_ages.attacks import attack_bonus
 from aevum.games.through_the_ages.buildings import free_worker
-from aevum.games.through_the_ages.card_ids import (
+from aevum.games.through_the_ages.colonies import remove_colony
+from aevum.games.through_the_ages.effect_ids import (
     ANNEX,
     ARMED_INTERVENTION,
     ENSLAVE,
     INFILTRATE,
-    PLUNDER_I,
-    PLUNDER_II,
-    PLUNDER_III,
-    RAID_I,
-    RAID_II,
-    RAID_III,
+    PLUNDER,
+    RAID,
     SPY,
 )
-from aevum.games.through_the_ages.colonies import remove_colony
 from aevum.games.through_the_ages.ids import (
     ATTACK_FAILED,
     ATTACK_SUCCEEDED,
@@ -47,6 +43,7 @@ from aevum.games.through_the_ages.tables import (
     AMOUNT,
     BLUE,
     DEFENSE,
+    EFFECT,
     KIND,
     LEVEL,
     SLOT_COST,
@@ -195,13 +192,14 @@ class Aggression(Frame):
         p, q = g.players[self.seat], g.players[self.rival]
         amount = AMOUNT[0][self.card]
         g.note(ATTACK_SUCCEEDED, self.seat, self.card, self.rival)
-        if self.card == ENSLAVE:
+        effect = EFFECT[self.card]
+        if effect == ENSLAVE:
             resources = p.gain_resources(amount)
             g.note(GAINED, self.seat, p.gain_food(amount), resources)
             push_population_loss(g, self.rival, 1)
-        elif self.card == SPY:
+        elif effect == SPY:
             p.score_science(-q.score_science(-amount))
-        elif self.card == ARMED_INTERVENTION:
+        elif effect == ARMED_INTERVENTION:
             points = -q.score_culture(-amount)
             p.score_culture(points)
             g.note(SCORED, self.seat, points)
@@ -217,15 +215,15 @@ class Aggression(Frame):
     def spoils(self, g: Ages, out: list[int]) -> None:
         """Append what the attacker may take."""
         q = g.players[self.rival]
-        card = self.card
-        if card == PLUNDER_I or card == PLUNDER_II or card == PLUNDER_III:
-            plunder_options(q, AMOUNT[0][card], out)
-        elif card == RAID_I or card == RAID_II or card == RAID_III:
-            raid_options(q, self.rival, LEVEL[card] - self.razed, out)
-        elif card == ANNEX:
+        effect = EFFECT[self.card]
+        if effect == PLUNDER:
+            plunder_options(q, AMOUNT[0][self.card], out)
+        elif effect == RAID:
+            raid_options(q, self.rival, LEVEL[self.card] - self.razed, out)
+        elif effect == ANNEX:
             for colony in q.colonies:
                 out.append(pack(PICK, colony))
-        elif card == INFILTRATE:
+        elif effect == INFILTRATE:
             if q.leader != NONE:
                 out.append(pack(PICK, q.leader))
             if q.wonder != NONE:
@@ -240,7 +238,7 @@ class Aggression(Frame):
         self.at = OVER
         if kind == FOOD:
             self.plunder(g, x)
-        elif self.card == ANNEX:
+        elif EFFECT[self.card] == ANNEX:
             annex(g, self.seat, self.rival, x)
         else:
             self.infiltrate(g, x)
@@ -262,7 +260,7 @@ class Aggression(Frame):
         if g.switches.raid_rounds_each:
             price += price % 2
         self.cost += price
-        most = 1 if self.card == RAID_I else 2
+        most = 1 if LEVEL[self.card] == 1 else 2
         if self.razed == most or not self.has_choice(g):
             self.at = OVER
             gained = g.players[self.seat].gain_resources((self.cost + 1) // 2)

@@ -1,6 +1,6 @@
 """Who may attack whom, and with what strength (R3.2, R3.3)."""
 
-from aevum.games.through_the_ages.card_ids import (
+from aevum.games.through_the_ages.effect_ids import (
     INFILTRATE,
     LOSS_OF_SOVEREIGNTY,
     MAHATMA_GANDHI,
@@ -13,6 +13,7 @@ from aevum.games.through_the_ages.row import end_pact
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import (
     AMOUNT,
+    EFFECT,
     KIND,
     MILITARY_COST,
     PACT_ENDS_ON_ATTACK,
@@ -33,7 +34,7 @@ def is_between(g: Ages, owner: int, seat: int, other: int) -> bool:
 def attack_price(g: Ages, card: int, rival: int) -> int:
     """The military actions for an attack; twice as many against Gandhi (R11.9)."""
     price = MILITARY_COST[card]
-    return 2 * price if g.players[rival].leader == MAHATMA_GANDHI else price
+    return 2 * price if EFFECT[g.players[rival].leader] == MAHATMA_GANDHI else price
 
 
 def is_protected(g: Ages, seat: int, rival: int, card: int) -> bool:
@@ -50,8 +51,11 @@ def attack_bonus(g: Ages, seat: int, rival: int) -> int:
     if g.pacts == 0:
         return bonus
     for owner in range(g.seats):
-        if is_between(g, owner, seat, rival) and g.players[owner].pact == OPEN_BORDERS_AGREEMENT:
-            bonus += AMOUNT[0][OPEN_BORDERS_AGREEMENT]
+        if (
+            is_between(g, owner, seat, rival)
+            and EFFECT[g.players[owner].pact] == OPEN_BORDERS_AGREEMENT
+        ):
+            bonus += AMOUNT[0][g.players[owner].pact]
     return bonus
 
 
@@ -64,7 +68,7 @@ def ending_bonus(g: Ages, seat: int, other: int) -> int:
         card = g.players[owner].pact
         if not PACT_ENDS_ON_ATTACK[card]:
             continue
-        if card == PROMISE_OF_MILITARY_PROTECTION and g.side_in(owner, seat) == SIDE_A:
+        if EFFECT[card] == PROMISE_OF_MILITARY_PROTECTION and g.side_in(owner, seat) == SIDE_A:
             continue
         bonus += AMOUNT[0][card]
     return bonus
@@ -84,7 +88,7 @@ def can_attack(g: Ages, seat: int, card: int, rival: int) -> bool:
     """Say whether a seat may play an aggression or declare a war against a rival."""
     p = g.players[seat]
     q = g.players[rival]
-    if rival == seat or q.is_out or p.leader == MAHATMA_GANDHI:
+    if rival == seat or q.is_out or EFFECT[p.leader] == MAHATMA_GANDHI:
         return False
     if attack_price(g, card, rival) > p.military_left():
         return False
@@ -92,7 +96,7 @@ def can_attack(g: Ages, seat: int, card: int, rival: int) -> bool:
         return False
     if KIND[card] == WAR:
         return p.war == NONE and not g.is_last_round()
-    if card == INFILTRATE and q.leader == NONE and q.wonder == NONE:
+    if EFFECT[card] == INFILTRATE and q.leader == NONE and q.wonder == NONE:
         return False
     return is_weaker(g, seat, rival)
 

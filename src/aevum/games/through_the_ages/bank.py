@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from aevum.games.through_the_ages.card_ids import BILL_GATES
+from aevum.games.through_the_ages.effect_ids import BILL_GATES
 from aevum.games.through_the_ages.ids import LAB, LEVELS, NONE
 from aevum.games.through_the_ages.tables import (
     CONSUMPTION,
     CORRUPTION_COST,
+    EFFECT,
     FACES_REQUIRED,
     FOOD_VALUE,
     INCREASE_COST,
@@ -93,7 +94,7 @@ class Bank:
 
     def can_store(self, store: int) -> bool:
         """Say whether tokens may be put on a card: labs only with Bill Gates (R10.6)."""
-        if store >= LAB * LEVELS and self.leader != BILL_GATES:
+        if store >= LAB * LEVELS and EFFECT[self.leader] != BILL_GATES:
             return False
         return store in self.slots
 

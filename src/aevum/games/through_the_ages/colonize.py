@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from aevum.games.through_the_ages.armies import army_strength
-from aevum.games.through_the_ages.card_ids import GENGHIS_KHAN, JAMES_COOK
 from aevum.games.through_the_ages.colonies import GainColony
+from aevum.games.through_the_ages.effect_ids import GENGHIS_KHAN, JAMES_COOK
 from aevum.games.through_the_ages.ids import (
     BID,
     BID_MADE,
@@ -23,7 +23,7 @@ from aevum.games.through_the_ages.ids import (
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.ratings import colonization_modifier
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import COLONY_BONUS, KIND, SLOT_CARD, SLOT_STRENGTH
+from aevum.games.through_the_ages.tables import COLONY_BONUS, EFFECT, KIND, SLOT_CARD, SLOT_STRENGTH
 from aevum.kernel.action import DONE, kind_of, pack, x_of
 from aevum.kernel.state import Frame
 
@@ -33,7 +33,7 @@ MOST_BID: Final = 90
 
 def unit_force(p: Player, units: list[int]) -> int:
     """The strength of units that are sent, grouped into armies (R6.2.3, R6.2.4, R6.2.8)."""
-    total = army_strength(units, p.tactic, p.leader == GENGHIS_KHAN)
+    total = army_strength(units, p.tactic, EFFECT[p.leader] == GENGHIS_KHAN)
     for slot in range(FIRST_UNIT, SLOTS):
         total += units[slot] * SLOT_STRENGTH[slot]
     return total
@@ -56,7 +56,7 @@ def card_force(p: Player, discarded: int) -> int:
             total += COLONY_BONUS[card]
         else:
             others += 1
-    if p.leader == JAMES_COOK:
+    if EFFECT[p.leader] == JAMES_COOK:
         total += min(COOK_CARDS - discarded, others)
     return total
 
@@ -203,7 +203,7 @@ class Colonize(Frame):
             last = card
             if KIND[card] == BONUS:
                 out.append(pack(PLAY, card))
-            elif p.leader == JAMES_COOK and self.discarded < COOK_CARDS:
+            elif EFFECT[p.leader] == JAMES_COOK and self.discarded < COOK_CARDS:
                 out.append(pack(DISCARD, card))
 
     def answer(self, g: Ages, action: int) -> None:

@@ -1,6 +1,6 @@
 """What actions cost: places of the row, buildings, upgrades, technologies (R4)."""
 
-from aevum.games.through_the_ages.card_ids import (
+from aevum.games.through_the_ages.effect_ids import (
     HAMMURABI,
     JOHANN_SEBASTIAN_BACH,
     MAXIMILIEN_ROBESPIERRE,
@@ -35,6 +35,7 @@ from aevum.games.through_the_ages.tables import (
     AGE,
     AMOUNT,
     CARD_SLOT,
+    EFFECT,
     KIND,
     LEVEL,
     PLACE_COST,
@@ -58,7 +59,7 @@ def is_technology(card: int) -> bool:
 
 def shakespeare_discount(p: Player, kind: int) -> int:
     """With a library theaters are cheaper, with a theater libraries."""
-    if p.leader != WILLIAM_SHAKESPEARE:
+    if EFFECT[p.leader] != WILLIAM_SHAKESPEARE:
         return 0
     if kind == THEATER:
         return 1 if p.count(LIBRARY) > 0 else 0
@@ -74,7 +75,7 @@ def build_cost(p: Player, slot: int) -> int:
         card = p.specials[CONSTRUCTION - LAW]
         if card != NONE:
             cost -= min(slot % LEVELS, LEVEL[card])
-        if p.leader == WILLIAM_SHAKESPEARE:
+        if EFFECT[p.leader] == WILLIAM_SHAKESPEARE:
             cost -= shakespeare_discount(p, slot // LEVELS)
         if cost < 0:
             return 0
@@ -102,7 +103,7 @@ def may_build(p: Player, slot: int) -> bool:
 def increase_price(p: Player) -> int:
     """The food for one more worker (R4.4.1); Moses pays one less."""
     cost = p.increase_cost()
-    return max(0, cost - 1) if p.leader == MOSES else cost
+    return max(0, cost - 1) if EFFECT[p.leader] == MOSES else cost
 
 
 def stage_price(p: Player, count: int) -> int:
@@ -119,11 +120,11 @@ def place_price(p: Player, card: int, place: int) -> int:
     cost = PLACE_COST[place]
     kind = KIND[card]
     if kind == WONDER:
-        if p.leader != MICHELANGELO:
+        if EFFECT[p.leader] != MICHELANGELO:
             cost += len(p.wonders)
-        if card == TAJ_MAHAL and p.has_used(LEADER_REPLACED):
+        if EFFECT[card] == TAJ_MAHAL and p.has_used(LEADER_REPLACED):
             cost -= TAJ_DISCOUNT
-    elif kind == LEADER and p.leader == HAMMURABI:
+    elif kind == LEADER and EFFECT[p.leader] == HAMMURABI:
         cost -= 1
     return cost if cost > 0 else 0
 
@@ -162,25 +163,22 @@ def may_take(p: Player, card: int, is_room: bool) -> bool:
 
 def cooperation_partner(g: Ages, seat: int) -> int:
     """The partner of a seat in Scientific Cooperation, or nobody."""
-    if g.pacts == 0:
-        return NONE
-    for owner in range(g.seats):
-        if g.players[owner].pact == SCIENTIFIC_COOPERATION and g.side_in(owner, seat) != NONE:
-            return g.partner_in(owner, seat)
-    return NONE
+    owner = g.pact_with(seat, SCIENTIFIC_COOPERATION)
+    return g.partner_in(owner, seat) if owner != NONE else NONE
 
 
 def science_price(g: Ages, seat: int, card: int, printed: int, discount: int) -> int:
     """The science points for a technology with all modifiers, never below zero (R11.4)."""
-    if cooperation_partner(g, seat) != NONE:
-        discount += AMOUNT[0][SCIENTIFIC_COOPERATION]
+    owner = g.pact_with(seat, SCIENTIFIC_COOPERATION)
+    if owner != NONE:
+        discount += AMOUNT[0][g.players[owner].pact]
     return own_science_price(g.players[seat], card, printed - discount)
 
 
 def own_science_price(p: Player, card: int, cost: int) -> int:
     """The science points for a technology after what the own leader takes off."""
     kind = KIND[card]
-    if kind == THEATER and p.leader == JOHANN_SEBASTIAN_BACH:
+    if kind == THEATER and EFFECT[p.leader] == JOHANN_SEBASTIAN_BACH:
         cost -= BACH_DISCOUNT
     if kind == THEATER or kind == LIBRARY:
         cost -= shakespeare_discount(p, kind)
@@ -209,11 +207,11 @@ def can_develop(g: Ages, seat: int, card: int, discount: int) -> bool:
     cost = SCIENCE_COST[card] - discount
     if cost - MOST_DISCOUNT > have:
         return False
-    partner = cooperation_partner(g, seat)
-    if partner != NONE:
-        if g.players[partner].science == 0:
+    owner = g.pact_with(seat, SCIENTIFIC_COOPERATION)
+    if owner != NONE:
+        if g.players[g.partner_in(owner, seat)].science == 0:
             return False
-        cost -= AMOUNT[0][SCIENTIFIC_COOPERATION]
+        cost -= AMOUNT[0][g.players[owner].pact]
     return own_science_price(g.players[seat], card, cost) <= have
 
 
@@ -222,7 +220,7 @@ def can_revolt(g: Ages, seat: int, card: int, discount: int) -> bool:
     p = g.players[seat]
     if KIND[card] != GOVERNMENT:
         return False
-    if p.leader == MAXIMILIEN_ROBESPIERRE:
+    if EFFECT[p.leader] == MAXIMILIEN_ROBESPIERRE:
         if p.military < military_total(g, seat):
             return False
     elif p.civil_left() < civil_total(p):

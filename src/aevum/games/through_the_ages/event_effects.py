@@ -6,7 +6,19 @@ Each function says whether it pushed a question.
 from dataclasses import dataclass
 
 from aevum.games.through_the_ages.agreement import Agreement
-from aevum.games.through_the_ages.card_ids import (
+from aevum.games.through_the_ages.choices import (
+    BuildFree,
+    Civilize,
+    LoseColony,
+    Raze,
+    Ruin,
+    Split,
+    has_building,
+    old_wonders,
+)
+from aevum.games.through_the_ages.costs import may_build
+from aevum.games.through_the_ages.discard import DiscardMilitary
+from aevum.games.through_the_ages.effect_ids import (
     BARBARIANS,
     BORDER_CONFLICT,
     CIVIL_UNREST,
@@ -48,18 +60,6 @@ from aevum.games.through_the_ages.card_ids import (
     TERRORISM,
     UNCERTAIN_BORDERS,
 )
-from aevum.games.through_the_ages.choices import (
-    BuildFree,
-    Civilize,
-    LoseColony,
-    Raze,
-    Ruin,
-    Split,
-    has_building,
-    old_wonders,
-)
-from aevum.games.through_the_ages.costs import may_build
-from aevum.games.through_the_ages.discard import DiscardMilitary
 from aevum.games.through_the_ages.ids import (
     AGE_IV,
     FIRST_URBAN,
@@ -80,7 +80,7 @@ from aevum.games.through_the_ages.production import (
 )
 from aevum.games.through_the_ages.ratings import culture_rating, science_rating
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import AGE, AMOUNT
+from aevum.games.through_the_ages.tables import AGE, AMOUNT, EFFECT
 from aevum.games.through_the_ages.tokens import push_blue_loss, push_population_loss
 
 DISCARDED_BY_WEAKEST = 3
@@ -125,87 +125,90 @@ def score(g: Ages, seat: int, points: int) -> None:
     g.note(SCORED, seat, change)
 
 
+def affect(g: Ages, card: int, seat: int, standing: Standing) -> bool:
+    """Resolve an event for one civilization: a development as in Age A, or another."""
+    p = g.players[seat]
+    effect, amount = EFFECT[card], AMOUNT[0][card]
+    if effect == DEVELOPMENT_OF_AGRICULTURE:
+        g.note(GAINED, seat, p.gain_food(amount), 0)
+    elif effect == DEVELOPMENT_OF_CIVILIZATION:
+        g.push(Civilize(seat))
+        return True
+    elif effect == DEVELOPMENT_OF_CRAFTS:
+        g.note(GAINED, seat, 0, p.gain_resources(amount))
+    elif effect == DEVELOPMENT_OF_MARKETS:
+        g.push(Split(seat, amount, False, True))
+        return True
+    elif effect == DEVELOPMENT_OF_POLITICS:
+        g.draw_military(seat, amount)
+    elif effect == DEVELOPMENT_OF_RELIGION:
+        return push_free(g, seat, TEMPLE * LEVELS)
+    elif effect == DEVELOPMENT_OF_SCIENCE:
+        p.score_science(amount)
+    elif effect == DEVELOPMENT_OF_SETTLEMENT:
+        p.gain_population(amount)
+    elif effect == DEVELOPMENT_OF_TRADE_ROUTES:
+        p.score_science(amount)
+        food = p.gain_food(amount)
+        g.note(GAINED, seat, food, p.gain_resources(amount))
+    elif effect == DEVELOPMENT_OF_WARFARE:
+        return push_free(g, seat, INFANTRY * LEVELS)
+    else:
+        return affect_early(g, card, seat, standing)
+    return False
+
+
 def affect_early(g: Ages, card: int, seat: int, standing: Standing) -> bool:
-    """Resolve an event of Age A or I for one civilization."""
+    """Resolve an event as they are in Age I for one civilization."""
     p = g.players[seat]
     strong, cultured, numbers = standing.strong, standing.cultured, standing.numbers
-    amount = AMOUNT[0][card]
-    if card <= DEVELOPMENT_OF_WARFARE:
-        return develop_for(g, card, seat, amount)
+    effect, amount = EFFECT[card], AMOUNT[0][card]
     is_strongest, is_weakest = strong[0] == seat, strong[-1] == seat
-    if card == BARBARIANS:
+    if effect == BARBARIANS:
         if cultured[0] == seat and is_among(strong, seat, False):
             return push_population_loss(g, seat, amount)
-    elif card == BORDER_CONFLICT:
+    elif effect == BORDER_CONFLICT:
         if is_strongest:
             g.note(GAINED, seat, 0, p.gain_resources(amount))
         if is_weakest and has_building(p, 0):
             g.push(Raze(seat, seat, 0))
             return True
-    elif card == CRUSADES:
+    elif effect == CRUSADES:
         if is_strongest:
             score(g, seat, amount)
         if is_weakest:
             score(g, seat, -amount)
-    elif card == CULTURAL_INFLUENCE:
+    elif effect == CULTURAL_INFLUENCE:
         score(g, seat, culture_rating(g, seat))
-    elif card == FORAY:
+    elif effect == FORAY:
         if is_among(strong, seat, True):
             g.push(Split(seat, amount))
             return True
-    elif card == GOOD_HARVEST:
+    elif effect == GOOD_HARVEST:
         produce_food(g, seat)
-    elif card == IMMIGRATION:
+    elif effect == IMMIGRATION:
         if numbers[g.seats + seat] == max(numbers[g.seats :]):
             p.gain_population(amount)
-    elif card == NEW_DEPOSITS:
+    elif effect == NEW_DEPOSITS:
         produce_resources(g, seat)
-    elif card == PESTILENCE:
+    elif effect == PESTILENCE:
         return push_population_loss(g, seat, amount)
-    elif card == RAIDERS:
+    elif effect == RAIDERS:
         if is_among(strong, seat, False):
             return push_loss(g, seat, amount)
-    elif card == RATS:
+    elif effect == RATS:
         g.note(LOST, seat, p.lose_food(p.food()), 0)
-    elif card == REBELLION:
+    elif effect == REBELLION:
         p.civil = max(0, p.civil - amount * numbers[seat])
-    elif card == REIGN_OF_TERROR:
+    elif effect == REIGN_OF_TERROR:
         return is_weakest and push_population_loss(g, seat, amount)
-    elif card == SCIENTIFIC_BREAKTHROUGH:
+    elif effect == SCIENTIFIC_BREAKTHROUGH:
         p.score_science(science_rating(p))
-    elif card == UNCERTAIN_BORDERS and is_strongest:
-        p.gain_yellow(g.players[strong[-1]].lose_yellow(amount))
-    return False
-
-
-def develop_for(g: Ages, card: int, seat: int, amount: int) -> bool:
-    """Resolve one of the developments of Age A."""
-    p = g.players[seat]
-    if card == DEVELOPMENT_OF_AGRICULTURE:
-        g.note(GAINED, seat, p.gain_food(amount), 0)
-    elif card == DEVELOPMENT_OF_CIVILIZATION:
-        g.push(Civilize(seat))
-        return True
-    elif card == DEVELOPMENT_OF_CRAFTS:
-        g.note(GAINED, seat, 0, p.gain_resources(amount))
-    elif card == DEVELOPMENT_OF_MARKETS:
-        g.push(Split(seat, amount, False, True))
-        return True
-    elif card == DEVELOPMENT_OF_POLITICS:
-        g.draw_military(seat, amount)
-    elif card == DEVELOPMENT_OF_RELIGION:
-        return push_free(g, seat, TEMPLE * LEVELS)
-    elif card == DEVELOPMENT_OF_SCIENCE:
-        p.score_science(amount)
-    elif card == DEVELOPMENT_OF_SETTLEMENT:
-        p.gain_population(amount)
-    elif card == DEVELOPMENT_OF_TRADE_ROUTES:
-        p.score_science(amount)
-        food = p.gain_food(amount)
-        g.note(GAINED, seat, food, p.gain_resources(amount))
+    elif effect == UNCERTAIN_BORDERS:
+        if is_strongest:
+            p.gain_yellow(g.players[strong[-1]].lose_yellow(amount))
     else:
-        assert card == DEVELOPMENT_OF_WARFARE, g.explain()
-        return push_free(g, seat, INFANTRY * LEVELS)
+        return affect_late(g, card, seat, standing)
     return False
 
 
@@ -229,52 +232,52 @@ def push_loss(g: Ages, seat: int, amount: int) -> bool:
 
 
 def affect_late(g: Ages, card: int, seat: int, standing: Standing) -> bool:
-    """Resolve an event of Age II for one civilization."""
+    """Resolve an event as they are in Age II for one civilization."""
     p = g.players[seat]
     strong, cultured, numbers = standing.strong, standing.cultured, standing.numbers
-    amount = AMOUNT[0][card]
+    effect, amount = EFFECT[card], AMOUNT[0][card]
     is_strongest, is_weakest = strong[0] == seat, strong[-1] == seat
-    if card == CIVIL_UNREST:
+    if effect == CIVIL_UNREST:
         most = max(numbers[: g.seats])
         if numbers[seat] > 0:
             score(g, seat, -amount * numbers[seat])
             return numbers[seat] == most and push_blue_loss(g, seat, 1)
-    elif card == COLD_WAR:
+    elif effect == COLD_WAR:
         if is_among(strong, seat, True):
             p.score_science(amount)
-    elif card == CRIME_WAVE:
+    elif effect == CRIME_WAVE:
         if is_among(strong, seat, False):
             score(g, seat, -amount)
             return push_blue_loss(g, seat, 1)
-    elif card == ECONOMIC_PROGRESS:
+    elif effect == ECONOMIC_PROGRESS:
         make_progress(g, seat)
-    elif card == EMIGRATION:
+    elif effect == EMIGRATION:
         return push_population_loss(g, seat, (numbers[seat] + 1) // 2)
-    elif card == ICONOCLASM:
+    elif effect == ICONOCLASM:
         break_image(g, seat)
-    elif card == INDEPENDENCE_DECLARATION:
+    elif effect == INDEPENDENCE_DECLARATION:
         if is_weakest and p.colonies:
             g.push(LoseColony(seat))
             return True
-    elif card == INTERNATIONAL_AGREEMENT:
+    elif effect == INTERNATIONAL_AGREEMENT:
         if is_strongest:
             left = min(amount, p.civil_left()) if g.switches.agreement_spends_own else amount
             g.push(Agreement(seat, left))
             return True
-    elif card == NATIONAL_PRIDE:
+    elif effect == NATIONAL_PRIDE:
         if cultured[0] == seat:
             score(g, seat, amount)
-    elif card == POLITICS_OF_STRENGTH:
+    elif effect == POLITICS_OF_STRENGTH:
         return show_strength(g, seat, amount, is_strongest, is_weakest)
-    elif card == POPULARIZATION_OF_SCIENCE:
+    elif effect == POPULARIZATION_OF_SCIENCE:
         score(g, seat, science_rating(p))
-    elif card == PROSPERITY:
+    elif effect == PROSPERITY:
         g.note(GAINED, seat, p.gain_food(numbers[g.seats + seat]), 0)
-    elif card == RAVAGES_OF_TIME:
+    elif effect == RAVAGES_OF_TIME:
         if old_wonders(p):
             g.push(Ruin(seat))
             return True
-    elif card == REFUGEES:
+    elif effect == REFUGEES:
         if is_strongest:
             score(g, seat, amount)
             p.gain_population(1)
@@ -282,7 +285,7 @@ def affect_late(g: Ages, card: int, seat: int, standing: Standing) -> bool:
             score(g, seat, -amount)
             return push_population_loss(g, seat, 1)
     else:
-        assert card == TERRORISM, g.explain()
+        assert effect == TERRORISM, g.explain()
         if cultured[-1] != seat and has_building(p, FIRST_URBAN):
             g.push(Raze(cultured[-1], seat, FIRST_URBAN))
             return True

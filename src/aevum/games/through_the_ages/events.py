@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 
 from aevum.games.through_the_ages.colonize import Auction
-from aevum.games.through_the_ages.event_effects import Standing, affect_early, affect_late
+from aevum.games.through_the_ages.event_effects import Standing, affect
 from aevum.games.through_the_ages.ids import (
-    AGE_I,
     AGE_III,
     EVENT_REVEALED,
     NONE,
@@ -127,9 +126,7 @@ class Event(Frame):
 
     def affect(self, g: Ages, seat: int) -> bool:
         """Resolve the event for one civilization; say whether somebody must choose."""
-        if AGE[self.card] <= AGE_I:
-            return affect_early(g, self.card, seat, self.standing)
-        return affect_late(g, self.card, seat, self.standing)
+        return affect(g, self.card, seat, self.standing)
 
     def finish(self, g: Ages) -> None:
         """The card goes to the past events (R6.1.8)."""

@@ -24,10 +24,12 @@ from aevum.games.through_the_ages.pacts import OfferPact
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.politics import Politics
 from aevum.games.through_the_ages.resample import resample
+from aevum.games.through_the_ages.rows import TABLES_HASH
 from aevum.games.through_the_ages.score import winners
 from aevum.games.through_the_ages.setup import set_up
-from aevum.games.through_the_ages.state import Ages, Switches
-from aevum.games.through_the_ages.tables import TABLES_HASH, UNCERTAIN
+from aevum.games.through_the_ages.state import Ages
+from aevum.games.through_the_ages.switches import LaterSwitches, Switches, switches_of
+from aevum.games.through_the_ages.tables import UNCERTAIN
 from aevum.games.through_the_ages.tokens import LoseBlue, LosePopulation
 from aevum.games.through_the_ages.turn import Rounds, Turn
 from aevum.games.through_the_ages.value import value
@@ -74,17 +76,7 @@ class ThroughTheAges(Game):
         """Set the game up (R1) with the readings that were chosen."""
         g = Ages()
         g.rng = rng
-        s = Switches()
-        s.may_resign = settings["resignation"] is True
-        s.khan_scores_in_uprising = settings["khan_in_uprising"] == "scores"
-        s.churchill_pays_art_of_war = settings["churchill_science"] == "units_and_art_of_war"
-        s.raid_rounds_each = settings["raid_rounding"] == "each"
-        s.technology_war_mixes = settings["technology_war"] == "mixed"
-        s.supremacy_at_turn_start = settings["supremacy"] == "turn_start"
-        s.agriculture_counts_pact = settings["impact_of_agriculture"] == "farms_and_pact"
-        s.agreement_spends_own = settings["international_agreement"] == "own_actions"
-        s.iconoclasm_spares_last_age = settings["iconoclasm"] == "none_in_age_iv"
-        g.switches = s
+        g.switches = switches_of(settings)
         set_up(g, seats)
         return g
 
@@ -142,6 +134,7 @@ class ThroughTheAges(Game):
             Ages,
             Player,
             Switches,
+            LaterSwitches,
             Rng,
             Rounds,
             Turn,
@@ -182,3 +175,6 @@ def own(state: State) -> Ages:
     """Take a state of this game."""
     assert isinstance(state, Ages), "this is a state of another game"
     return state
+
+
+GAME = ThroughTheAges()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.through_the_ages.card_ids import (
+from aevum.games.through_the_ages.effect_ids import (
     ACCEPTANCE_OF_SUPREMACY,
     BILL_GATES,
     IMPACT_OF_AGRICULTURE,
@@ -48,7 +48,7 @@ from aevum.games.through_the_ages.ratings import (
     strengths,
 )
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import AGE, AMOUNT, LEVEL
+from aevum.games.through_the_ages.tables import AGE, AMOUNT, EFFECT, LEVEL
 
 RANK_POINTS: Final = [[], [0], [10, 0], [14, 7, 0], [15, 10, 5, 0]]
 CONTENT_FROM: Final = 10
@@ -58,23 +58,18 @@ OLDEST_WONDER: Final = 5
 def food_production(g: Ages, seat: int) -> int:
     """All food produced: farms and a trade partner's share."""
     total = farm_production(g.players[seat])
-    if g.side_of(seat, INTERNATIONAL_TRADE_AGREEMENT) == SIDE_B:
-        total += AMOUNT[0][INTERNATIONAL_TRADE_AGREEMENT]
-    return total
+    return total + g.pact_amount(seat, INTERNATIONAL_TRADE_AGREEMENT, SIDE_B)
 
 
 def resource_production(g: Ages, seat: int) -> int:
     """All resources produced: mines, labs of Bill Gates, pacts."""
     p = g.players[seat]
     total = mine_production(p)
-    if p.leader == BILL_GATES:
+    if EFFECT[p.leader] == BILL_GATES:
         total += lab_levels(p)
-    if g.side_of(seat, INTERNATIONAL_TRADE_AGREEMENT) == SIDE_A:
-        total += AMOUNT[0][INTERNATIONAL_TRADE_AGREEMENT]
-    side = g.side_of(seat, ACCEPTANCE_OF_SUPREMACY)
-    if side != NONE:
-        share = AMOUNT[0][ACCEPTANCE_OF_SUPREMACY]
-        total += share if side == SIDE_A else -share
+    total += g.pact_amount(seat, INTERNATIONAL_TRADE_AGREEMENT, SIDE_A)
+    total += g.pact_amount(seat, ACCEPTANCE_OF_SUPREMACY, SIDE_A)
+    total -= g.pact_amount(seat, ACCEPTANCE_OF_SUPREMACY, SIDE_B)
     return max(0, total)
 
 
@@ -82,37 +77,38 @@ def impact_points(g: Ages, card: int, seat: int) -> int:
     """The culture points one civilization scores for an event that does not rank."""
     p = g.players[seat]
     amount = AMOUNT[0][card]
-    if card == IMPACT_OF_AGRICULTURE:
+    effect = EFFECT[card]
+    if effect == IMPACT_OF_AGRICULTURE:
         food = farm_production(p)
         if g.switches.agriculture_counts_pact:
             food = food_production(g, seat)
         return food + (amount if food > p.consumption() else 0)
-    if card == IMPACT_OF_ARCHITECTURE:
+    if effect == IMPACT_OF_ARCHITECTURE:
         return levels_between(p, FIRST_URBAN, FIRST_UNIT)
-    if card == IMPACT_OF_BALANCE:
+    if effect == IMPACT_OF_BALANCE:
         least = min(science_rating(p), culture_rating(g, seat))
         least = min(least, food_production(g, seat))
         return amount * min(least, resource_production(g, seat))
-    if card == IMPACT_OF_COLONIES:
+    if effect == IMPACT_OF_COLONIES:
         return amount * len(p.colonies)
-    if card == IMPACT_OF_COMPETITION:
+    if effect == IMPACT_OF_COMPETITION:
         return levels_between(p, ARENA * LEVELS, (AIR_FORCE + 1) * LEVELS)
-    if card == IMPACT_OF_GOVERNMENT:
+    if effect == IMPACT_OF_GOVERNMENT:
         return amount * civil_total(p) + military_total(g, seat)
-    if card == IMPACT_OF_HAPPINESS:
+    if effect == IMPACT_OF_HAPPINESS:
         return amount * (happiness(p) - discontent(p))
-    if card == IMPACT_OF_INDUSTRY:
+    if effect == IMPACT_OF_INDUSTRY:
         return mine_production(p)
-    if card == IMPACT_OF_POPULATION:
+    if effect == IMPACT_OF_POPULATION:
         content = p.unused + p.workers_on_cards() - discontent(p)
         return amount * max(0, content - CONTENT_FROM)
-    if card == IMPACT_OF_PROGRESS:
+    if effect == IMPACT_OF_PROGRESS:
         return amount * special_levels(p)
-    if card == IMPACT_OF_TECHNOLOGY:
+    if effect == IMPACT_OF_TECHNOLOGY:
         return amount * modern_technologies(p)
-    if card == IMPACT_OF_VARIETY:
+    if effect == IMPACT_OF_VARIETY:
         return amount * varieties(p)
-    assert card == IMPACT_OF_WONDERS, g.explain()
+    assert effect == IMPACT_OF_WONDERS, g.explain()
     total = 0
     for wonder in p.wonders:
         total += OLDEST_WONDER - AGE[wonder]
@@ -161,9 +157,14 @@ def varieties(p: Player) -> int:
     return count
 
 
+def is_ranking(card: int) -> bool:
+    """Say whether an event of Age III scores by rank."""
+    return EFFECT[card] == IMPACT_OF_SCIENCE or EFFECT[card] == IMPACT_OF_STRENGTH
+
+
 def score_impact(g: Ages, card: int, active: int) -> None:
     """Resolve an event of Age III for all civilizations."""
-    if card == IMPACT_OF_SCIENCE or card == IMPACT_OF_STRENGTH:
+    if is_ranking(card):
         score_ranking(g, card, active)
         return
     for seat in range(g.seats):
@@ -173,7 +174,7 @@ def score_impact(g: Ages, card: int, active: int) -> None:
 
 def score_ranking(g: Ages, card: int, active: int) -> None:
     """Score by rank in science rating or strength, usual tie-break (R6.1.3)."""
-    if card == IMPACT_OF_STRENGTH:
+    if EFFECT[card] == IMPACT_OF_STRENGTH:
         values = strengths(g)
     else:
         values = [0 if p.is_out else science_rating(p) for p in g.players]

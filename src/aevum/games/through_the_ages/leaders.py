@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from aevum.games.through_the_ages.card_ids import BILL_GATES, HOMER
+from aevum.games.through_the_ages.effect_ids import BILL_GATES, HOMER
 from aevum.games.through_the_ages.ids import (
     LAB,
     LEADER_LEFT,
@@ -18,6 +18,7 @@ from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.question import Question
 from aevum.games.through_the_ages.ratings import civil_total, military_total, settle_actions
 from aevum.games.through_the_ages.state import Ages
+from aevum.games.through_the_ages.tables import EFFECT
 from aevum.games.through_the_ages.technologies import give_back_civil
 from aevum.kernel.action import DONE, pack, x_of
 
@@ -33,7 +34,7 @@ def lab_levels(p: Player) -> int:
 def score_gates(g: Ages, seat: int) -> None:
     """Bill Gates scores the production of his labs when he leaves, and at the end (R9.5.2)."""
     p = g.players[seat]
-    if p.leader == BILL_GATES:
+    if EFFECT[p.leader] == BILL_GATES:
         points = lab_levels(p)
         p.score_culture(points)
         g.note(SCORED, seat, points)
@@ -60,12 +61,12 @@ def play_leader(g: Ages, seat: int, card: int) -> None:
     p.leader = card
     settle_actions(g, seat, civil, military)
     g.note(LEADER_PLAYED, seat, card)
-    if card == HOMER:
+    if EFFECT[card] == HOMER:
         p.unit_resource += 1
     if old == NONE:
         return
     p.used |= LEADER_REPLACED
-    if old == HOMER and may_tuck(p):
+    if EFFECT[old] == HOMER and may_tuck(p):
         g.push(TuckHomer(seat))
         return
     give_back_civil(p)

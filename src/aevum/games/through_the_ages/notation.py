@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.through_the_ages.card_ids import (
+from aevum.games.through_the_ages.effect_ids import (
     CHRISTOPHER_COLUMBUS,
     WINSTON_CHURCHILL,
 )
@@ -36,7 +36,7 @@ from aevum.games.through_the_ages.ids import (
     UPGRADE,
     USE,
 )
-from aevum.games.through_the_ages.tables import CARD_SLOT, CARDS, PACT_HAS_SIDES, SLOT_CARD
+from aevum.games.through_the_ages.tables import CARD_SLOT, CARDS, EFFECT, PACT_HAS_SIDES, SLOT_CARD
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
 from aevum.kernel.notation import unreadable
 
@@ -97,9 +97,9 @@ def to_text(action: int) -> str:
         return f"{verb} {x}"
     if verb in SEAT_VERBS:
         return f"{verb} {x + 1}"
-    if kind == USE and x == WINSTON_CHURCHILL:
+    if kind == USE and EFFECT[x] == WINSTON_CHURCHILL:
         return f"use {CARDS[x]} {CHURCHILL_CHOICES[y]}"
-    if kind == USE and x == CHRISTOPHER_COLUMBUS:
+    if kind == USE and EFFECT[x] == CHRISTOPHER_COLUMBUS:
         return f"use {CARDS[x]} {CARDS[y]}"
     return f"{verb} {CARDS[x]}"
 
@@ -123,10 +123,9 @@ def parse(text: str) -> int:
             return pack(SEAT_VERBS[verb], read_count(text, number))
         case [verb, name] if verb in SLOT_VERBS:
             return pack(SLOT_VERBS[verb], read_slot(text, name))
-        case ["use", name] if name not in (CARDS[WINSTON_CHURCHILL], CARDS[CHRISTOPHER_COLUMBUS]):
-            return pack(USE, read_card(text, name))
-        case ["use", name, choice]:
-            return pack(USE, read_card(text, name), read_choice(text, name, choice))
+        case ["use", name, *choice]:
+            card = read_card(text, name)
+            return pack(USE, card, read_choice(text, card, choice))
         case [verb, name] if verb in CARD_VERBS and verb != "use":
             return pack(CARD_VERBS[verb], read_card(text, name))
         case ["upgrade", old, new]:
@@ -151,13 +150,18 @@ def read_offer(text: str, card: int, seat: int, side: list[str]) -> int:
     return pack(OFFER, card, seat * 2 + SIDES.index(side[0]))
 
 
-def read_choice(text: str, name: str, choice: str) -> int:
-    """Read what a leader is used for."""
-    if name == CARDS[WINSTON_CHURCHILL] and choice in CHURCHILL_CHOICES:
-        return CHURCHILL_CHOICES.index(choice)
-    if name == CARDS[CHRISTOPHER_COLUMBUS]:
-        return read_card(text, choice)
-    raise unreadable(text, EXAMPLE)
+def read_choice(text: str, card: int, choice: list[str]) -> int:
+    """Read what a leader is used for; most are used for one thing only."""
+    has_choice = EFFECT[card] in (WINSTON_CHURCHILL, CHRISTOPHER_COLUMBUS)
+    if len(choice) != has_choice:
+        raise unreadable(text, EXAMPLE)
+    if EFFECT[card] == CHRISTOPHER_COLUMBUS:
+        return read_card(text, choice[0])
+    if not has_choice:
+        return 0
+    if choice[0] not in CHURCHILL_CHOICES:
+        raise unreadable(text, EXAMPLE)
+    return CHURCHILL_CHOICES.index(choice[0])
 
 
 def read_card(text: str, name: str) -> int:

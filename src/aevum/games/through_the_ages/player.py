@@ -4,10 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from aevum.games.through_the_ages.bank import UNSET, Bank
-from aevum.games.through_the_ages.card_ids import (
-    DESPOTISM,
-    LIBRARY_OF_ALEXANDRIA,
-)
+from aevum.games.through_the_ages.card_ids import DESPOTISM
+from aevum.games.through_the_ages.effect_ids import LIBRARY_OF_ALEXANDRIA
 from aevum.games.through_the_ages.ids import (
     CONSTRUCTION,
     FARM,
@@ -22,6 +20,7 @@ from aevum.games.through_the_ages.ids import (
     TEMPLE,
 )
 from aevum.games.through_the_ages.tables import (
+    EFFECT,
     LEVEL,
 )
 
@@ -171,9 +170,16 @@ class Player(Bank):
         card = self.specials[CONSTRUCTION - LAW]
         return LEVEL[card] if card != NONE else 0
 
-    def is_intact(self, wonder: int) -> bool:
-        """Say whether a wonder is completed and not in ruins."""
-        return wonder in self.wonders and wonder not in self.ruins
+    def wonder_with(self, effect: int) -> int:
+        """The completed wonder with an effect, unless it is in ruins; none if there is none."""
+        for wonder in self.wonders:
+            if EFFECT[wonder] == effect and wonder not in self.ruins:
+                return wonder
+        return NONE
+
+    def is_intact(self, effect: int) -> bool:
+        """Say whether a wonder with an effect is completed and not in ruins."""
+        return self.wonder_with(effect) != NONE
 
     def hand_bonus(self) -> int:
         """The Library of Alexandria raises both hand limits by one."""

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 
 from aevum.games.through_the_ages.aggression import Aggression
 from aevum.games.through_the_ages.attacks import attack_price, can_attack, end_pacts_by_attack
-from aevum.games.through_the_ages.card_ids import (
+from aevum.games.through_the_ages.colonies import GainColony
+from aevum.games.through_the_ages.effect_ids import (
     ALEXANDER_THE_GREAT,
     CHRISTOPHER_COLUMBUS,
     JOAN_OF_ARC,
     JULIUS_CAESAR,
 )
-from aevum.games.through_the_ages.colonies import GainColony
 from aevum.games.through_the_ages.events import prepare_event, top_event
 from aevum.games.through_the_ages.ids import (
     AGE_IV,
@@ -38,7 +38,7 @@ from aevum.games.through_the_ages.pacts import OfferPact
 from aevum.games.through_the_ages.resign import resign
 from aevum.games.through_the_ages.row import end_pact
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import KIND, PACT_HAS_SIDES
+from aevum.games.through_the_ages.tables import EFFECT, KIND, PACT_HAS_SIDES
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
 from aevum.kernel.state import Frame
 
@@ -67,7 +67,7 @@ class Politics(Frame):
     def step(self, g: Ages) -> None:
         """Ask for a political action until it is taken or waived."""
         p = g.players[self.seat]
-        has_second = p.leader == JULIUS_CAESAR and not p.has_used_caesar
+        has_second = EFFECT[p.leader] == JULIUS_CAESAR and not p.has_used_caesar
         if self.is_done or p.is_out or self.taken >= (2 if has_second else 1):
             g.pop()
         else:
@@ -77,15 +77,15 @@ class Politics(Frame):
         """Offer to do nothing, and every political action."""
         out.append(DONE)
         p = g.players[self.seat]
-        if p.leader == JOAN_OF_ARC and self.taken == 0 and not self.has_looked:
-            out.append(pack(USE, JOAN_OF_ARC))
+        if EFFECT[p.leader] == JOAN_OF_ARC and self.taken == 0 and not self.has_looked:
+            out.append(pack(USE, p.leader))
         self.hand_options(g, out)
         if g.pacts > 0:
             for owner in range(g.seats):
                 if g.side_in(owner, self.seat) != NONE:
                     out.append(pack(BREAK, owner))
-        if p.leader == ALEXANDER_THE_GREAT:
-            out.append(pack(USE, ALEXANDER_THE_GREAT))
+        if EFFECT[p.leader] == ALEXANDER_THE_GREAT:
+            out.append(pack(USE, p.leader))
         if g.switches.may_resign and g.age < AGE_IV:
             out.append(pack(RESIGN))
 
@@ -100,8 +100,8 @@ class Politics(Frame):
             kind = KIND[card]
             if kind == EVENT or kind == TERRITORY:
                 out.append(pack(PREPARE, card))
-                if kind == TERRITORY and p.leader == CHRISTOPHER_COLUMBUS:
-                    out.append(pack(USE, CHRISTOPHER_COLUMBUS, card))
+                if kind == TERRITORY and EFFECT[p.leader] == CHRISTOPHER_COLUMBUS:
+                    out.append(pack(USE, p.leader, card))
             elif kind == AGGRESSION or kind == WAR:
                 for rival in range(g.seats):
                     if can_attack(g, self.seat, card, rival):
@@ -124,7 +124,7 @@ class Politics(Frame):
         if action == DONE:
             self.is_done = True
             return
-        if kind == USE and x == JOAN_OF_ARC:
+        if kind == USE and EFFECT[x] == JOAN_OF_ARC:
             self.has_looked = True
             look(g, self.seat)
             return
@@ -174,7 +174,7 @@ def use_leader(g: Ages, seat: int, leader: int, card: int) -> None:
     """Alexander gives a token when he leaves, Columbus a colony."""
     g.note(USED, seat, leader)
     remove_leader(g, seat)
-    if leader == ALEXANDER_THE_GREAT:
+    if EFFECT[leader] == ALEXANDER_THE_GREAT:
         g.players[seat].gain_yellow(1)
     else:
         g.players[seat].military_hand.remove(card)

@@ -1,7 +1,7 @@
 """The end of a turn: uprising, production, drawing, resetting (R5)."""
 
 from aevum.games.through_the_ages.bank import STORE_VALUE
-from aevum.games.through_the_ages.card_ids import (
+from aevum.games.through_the_ages.effect_ids import (
     ACCEPTANCE_OF_SUPREMACY,
     BILL_GATES,
     GENGHIS_KHAN,
@@ -33,7 +33,7 @@ from aevum.games.through_the_ages.ratings import (
     strengths,
 )
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import AMOUNT
+from aevum.games.through_the_ages.tables import EFFECT
 
 MOST_DRAWN = 3
 HUNGER_LOSS = 4
@@ -44,7 +44,7 @@ def end_turn(g: Ages, seat: int) -> None:
     """Score Genghis Khan, produce unless there is an uprising, draw, reset (R5.2 to R5.5)."""
     p = g.players[seat]
     is_uprising = discontent(p) > p.unused
-    if p.leader == GENGHIS_KHAN and (g.switches.khan_scores_in_uprising or not is_uprising):
+    if EFFECT[p.leader] == GENGHIS_KHAN and (g.switches.khan_scores_in_uprising or not is_uprising):
         score_khan(g, seat)
     if is_uprising:
         g.note(UPRISING, seat)
@@ -115,8 +115,8 @@ def produce_food(g: Ages, seat: int) -> None:
         store = FARM * LEVELS + level
         if p.workers[store] > 0:
             fill_store(p, store, p.workers[store])
-    if g.side_of(seat, INTERNATIONAL_TRADE_AGREEMENT) == SIDE_B:
-        p.gain_food(AMOUNT[0][INTERNATIONAL_TRADE_AGREEMENT])
+    if g.pacts > 0:
+        p.gain_food(g.pact_amount(seat, INTERNATIONAL_TRADE_AGREEMENT, SIDE_B))
 
 
 def consume(g: Ages, seat: int) -> None:
@@ -141,22 +141,19 @@ def produce_resources(g: Ages, seat: int) -> None:
         store = MINE * LEVELS + level
         if p.workers[store] > 0:
             fill_store(p, store, p.workers[store] + (1 if level == railroad else 0))
-        if p.leader == BILL_GATES and level > 0 and p.workers[LAB * LEVELS + level] > 0:
+        if EFFECT[p.leader] == BILL_GATES and level > 0 and p.workers[LAB * LEVELS + level] > 0:
             fill_store(p, LAB * LEVELS + level, p.workers[LAB * LEVELS + level])
     if g.pacts > 0:
-        if g.side_of(seat, INTERNATIONAL_TRADE_AGREEMENT) == SIDE_A:
-            p.gain_resources(AMOUNT[0][INTERNATIONAL_TRADE_AGREEMENT])
+        p.gain_resources(g.pact_amount(seat, INTERNATIONAL_TRADE_AGREEMENT, SIDE_A))
         if not g.switches.supremacy_at_turn_start:
             apply_supremacy(g, seat)
 
 
 def apply_supremacy(g: Ages, seat: int) -> None:
     """In Acceptance of Supremacy side A produces one resource more, side B one less."""
-    side = g.side_of(seat, ACCEPTANCE_OF_SUPREMACY)
-    if side == SIDE_A:
-        g.players[seat].gain_resources(AMOUNT[0][ACCEPTANCE_OF_SUPREMACY])
-    elif side == SIDE_B:
-        g.players[seat].lose_resources(AMOUNT[0][ACCEPTANCE_OF_SUPREMACY])
+    p = g.players[seat]
+    p.gain_resources(g.pact_amount(seat, ACCEPTANCE_OF_SUPREMACY, SIDE_A))
+    p.lose_resources(g.pact_amount(seat, ACCEPTANCE_OF_SUPREMACY, SIDE_B))
 
 
 # What would be produced

@@ -1,7 +1,7 @@
 """The statistics of a civilization, computed from cards and workers in play (R8.1 to R8.5)."""
 
 from aevum.games.through_the_ages.armies import army_strength
-from aevum.games.through_the_ages.card_ids import (
+from aevum.games.through_the_ages.effect_ids import (
     ALBERT_EINSTEIN,
     ALEXANDER_THE_GREAT,
     CHARLIE_CHAPLIN,
@@ -49,6 +49,7 @@ from aevum.games.through_the_ages.tables import (
     CIVIL_ACTIONS,
     COLONIZATION,
     CULTURE,
+    EFFECT,
     FACES,
     MILITARY_ACTIONS,
     SCIENCE,
@@ -119,7 +120,7 @@ def faces_of(p: Player, card: int, has_basilica: bool) -> int:
         faces = 0
     if card == p.homer_under:
         faces += 1
-    if has_basilica and faces > 0 and card != ST_PETERS_BASILICA:
+    if has_basilica and faces > 0 and EFFECT[card] != ST_PETERS_BASILICA:
         faces += 1
     return faces
 
@@ -171,10 +172,10 @@ def urban_science(p: Player) -> int:
     for slot in p.slots:
         if p.workers[slot] > 0 and FIRST_URBAN <= slot < FIRST_UNIT:
             total += p.workers[slot] * SLOT_SCIENCE[slot]
-    leader = p.leader
-    if leader == LEONARDO_DA_VINCI or leader == ISAAC_NEWTON or leader == ALBERT_EINSTEIN:
+    power = EFFECT[p.leader]
+    if power == LEONARDO_DA_VINCI or power == ISAAC_NEWTON or power == ALBERT_EINSTEIN:
         total += best_level(p)
-    elif leader == SID_MEIER:
+    elif power == SID_MEIER:
         total -= p.count(LAB)
     return total
 
@@ -194,15 +195,16 @@ def stage_culture(p: Player) -> int:
     for slot in range(LIBRARY * LEVELS, (THEATER + 1) * LEVELS):
         if p.workers[slot] > 0:
             total += p.workers[slot] * SLOT_CULTURE[slot]
-    if p.leader == JOHANN_SEBASTIAN_BACH:
+    power = EFFECT[p.leader]
+    if power == JOHANN_SEBASTIAN_BACH:
         total += p.count(THEATER)
-    elif p.leader == WILLIAM_SHAKESPEARE:
+    elif power == WILLIAM_SHAKESPEARE:
         total += PAIR_CULTURE * min(p.count(LIBRARY), p.count(THEATER))
-    elif p.leader == CHARLIE_CHAPLIN:
+    elif power == CHARLIE_CHAPLIN:
         best = p.best(THEATER)
         if best != NONE:
             total += SLOT_CULTURE[THEATER * LEVELS + best]
-    elif p.leader == MICHELANGELO:
+    elif power == MICHELANGELO:
         total += building_faces(p, THEATER, p.is_intact(ST_PETERS_BASILICA))
     return total
 
@@ -212,9 +214,10 @@ def urban_culture(p: Player) -> int:
     total = stage_culture(p)
     for slot in range(TEMPLE * LEVELS, (TEMPLE + 1) * LEVELS):
         total += p.workers[slot] * SLOT_CULTURE[slot]
-    if p.leader == MICHELANGELO:
+    power = EFFECT[p.leader]
+    if power == MICHELANGELO:
         total += building_faces(p, TEMPLE, p.is_intact(ST_PETERS_BASILICA))
-    elif p.leader == SID_MEIER:
+    elif power == SID_MEIER:
         for level in range(1, LEVELS):
             total += p.workers[LAB * LEVELS + level] * level
     return total
@@ -223,10 +226,11 @@ def urban_culture(p: Player) -> int:
 def wonder_culture(p: Player) -> int:
     """The culture of completed wonders; a ruin produces two (R11.8)."""
     total = 0
-    basilica = p.leader == MICHELANGELO and p.is_intact(ST_PETERS_BASILICA)
+    is_painter = EFFECT[p.leader] == MICHELANGELO
+    basilica = is_painter and p.is_intact(ST_PETERS_BASILICA)
     for wonder in p.wonders:
         total += RUIN_CULTURE if wonder in p.ruins else CULTURE[wonder]
-        if p.leader == MICHELANGELO:
+        if is_painter:
             total += max(0, faces_of(p, wonder, basilica))
     return total
 
@@ -237,7 +241,7 @@ def culture_rating(g: Ages, seat: int) -> int:
     total = urban_culture(p) + CULTURE[p.government] + wonder_culture(p)
     if p.leader != NONE:
         total += CULTURE[p.leader]
-        if p.leader == JAMES_COOK and p.colonies:
+        if EFFECT[p.leader] == JAMES_COOK and p.colonies:
             total += len(p.colonies) + 1
     if g.pacts > 0:
         total += pact_culture(g, seat)
@@ -252,14 +256,15 @@ def pact_culture(g: Ages, seat: int) -> int:
         if side == NONE:
             continue
         card = g.players[owner].pact
+        effect = EFFECT[card]
         amount = AMOUNT[0][card]
-        if card == PEACE_TREATY:
+        if effect == PEACE_TREATY:
             total += amount
-        elif card == LOSS_OF_SOVEREIGNTY:
+        elif effect == LOSS_OF_SOVEREIGNTY:
             total += amount if side == SIDE_A else -amount
-        elif card == PROMISE_OF_MILITARY_PROTECTION:
+        elif effect == PROMISE_OF_MILITARY_PROTECTION:
             total += 1 if side == SIDE_A else -1
-        elif card == INTERNATIONAL_TOURISM:
+        elif effect == INTERNATIONAL_TOURISM:
             total += amount * len(g.players[g.partner_in(owner, seat)].wonders)
     return total
 
@@ -270,6 +275,7 @@ def pact_culture(g: Ages, seat: int) -> int:
 def strength(g: Ages, seat: int) -> int:
     """The strength rating: units, armies, other cards and modifiers (R8.2.2)."""
     p = g.players[seat]
+    power = EFFECT[p.leader]
     total = STRENGTH[p.government]
     units = 0
     for slot in p.slots:
@@ -279,10 +285,10 @@ def strength(g: Ages, seat: int) -> int:
                 units += p.workers[slot]
     if units > 0:
         if p.tactic != NONE:
-            total += army_strength(p.workers, p.tactic, p.leader == GENGHIS_KHAN)
-        if p.leader == ALEXANDER_THE_GREAT:
+            total += army_strength(p.workers, p.tactic, power == GENGHIS_KHAN)
+        if power == ALEXANDER_THE_GREAT:
             total += units
-        elif p.leader == NAPOLEON_BONAPARTE:
+        elif power == NAPOLEON_BONAPARTE:
             total += NAPOLEON_STRENGTH * unit_kinds(p)
     for card in p.specials:
         if card != NONE:
@@ -290,13 +296,13 @@ def strength(g: Ages, seat: int) -> int:
     for wonder in p.wonders:
         if wonder not in p.ruins:
             total += STRENGTH[wonder]
-            if wonder == GREAT_WALL:
+            if EFFECT[wonder] == GREAT_WALL:
                 total += p.count(INFANTRY) + p.count(ARTILLERY)
     for colony in p.colonies:
         total += STRENGTH[colony]
     if p.leader != NONE:
         total += STRENGTH[p.leader]
-        if p.leader == JOAN_OF_ARC:
+        if power == JOAN_OF_ARC:
             basilica = p.is_intact(ST_PETERS_BASILICA)
             total += building_faces(p, TEMPLE, basilica)
             total += max(0, faces_of(p, p.government, basilica))
@@ -313,8 +319,9 @@ def pact_strength(g: Ages, seat: int) -> int:
         if side == NONE:
             continue
         card = g.players[owner].pact
-        is_shielded = card == PROMISE_OF_MILITARY_PROTECTION and side != SIDE_A
-        if card == MILITARY_ALLIANCE or is_shielded:
+        effect = EFFECT[card]
+        is_shielded = effect == PROMISE_OF_MILITARY_PROTECTION and side != SIDE_A
+        if effect == MILITARY_ALLIANCE or is_shielded:
             total += AMOUNT[0][card]
     return total
 

@@ -1,7 +1,7 @@
 """The card row and the ends of ages (R2.3, R4.2, R4.3, R9)."""
 
-from aevum.games.through_the_ages.card_ids import ARISTOTLE
 from aevum.games.through_the_ages.costs import is_technology
+from aevum.games.through_the_ages.effect_ids import ARISTOTLE
 from aevum.games.through_the_ages.ids import (
     ACTION,
     AGE_A,
@@ -18,7 +18,14 @@ from aevum.games.through_the_ages.ids import (
 from aevum.games.through_the_ages.leaders import remove_leader
 from aevum.games.through_the_ages.ratings import civil_total, military_total, settle_actions
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import AGE, CIVIL_DECKS, KIND, MILITARY_DECKS
+from aevum.games.through_the_ages.tables import (
+    AGE,
+    CIVIL_DECKS,
+    EFFECT,
+    KIND,
+    MILITARY_DECKS,
+    in_edition,
+)
 from aevum.games.through_the_ages.wonders import remove_wonder
 from aevum.kernel.zones import draw, insert_sorted
 
@@ -42,7 +49,7 @@ def take_card(g: Ages, seat: int, place: int, is_fresh: bool) -> None:
     elif KIND[card] == ACTION:
         if is_fresh:
             insert_sorted(p.fresh, card)
-    elif p.leader == ARISTOTLE and is_technology(card):
+    elif EFFECT[p.leader] == ARISTOTLE and is_technology(card):
         p.score_science(1)
 
 
@@ -72,9 +79,10 @@ def end_age(g: Ages) -> None:
     g.age += 1
     g.note(AGE_BEGAN, g.turn, g.age)
     remove_military_deck(g)
+    edition = g.switches.edition()
     if g.age < AGE_IV:
-        g.civil_deck = CIVIL_DECKS[g.playing()][g.age][:]
-        g.military_deck = MILITARY_DECKS[g.playing()][g.age][:]
+        g.civil_deck = in_edition(CIVIL_DECKS[g.playing()][g.age], edition)
+        g.military_deck = in_edition(MILITARY_DECKS[g.playing()][g.age], edition)
     else:
         g.civil_deck = []
         is_first = g.turn == g.starting()

@@ -3,7 +3,7 @@
 from aevum.games.through_the_ages.ids import AGE_A, NONE, PLACES
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import CIVIL_DECKS, MILITARY_DECKS
+from aevum.games.through_the_ages.tables import CIVIL_DECKS, MILITARY_DECKS, in_edition
 from aevum.games.through_the_ages.turn import Rounds
 from aevum.kernel.zones import draw
 
@@ -27,10 +27,11 @@ def set_up(g: Ages, seats: int) -> None:
         p = Player()
         p.set_up()
         g.players.append(p)
-    g.civil_deck = CIVIL_DECKS[seats][AGE_A][:]
+    edition = g.switches.edition()
+    g.civil_deck = in_edition(CIVIL_DECKS[seats][AGE_A], edition)
     for _ in range(PLACES):
         g.row.append(draw(g, g.civil_deck))
-    g.box = MILITARY_DECKS[seats][AGE_A][:]
+    g.box = in_edition(MILITARY_DECKS[seats][AGE_A], edition)
     for _ in range(seats + 2):
         g.current.append(draw(g, g.box))
         g.current_by.append(NONE)

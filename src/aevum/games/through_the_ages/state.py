@@ -1,10 +1,8 @@
 """The table of Through the Ages: card row, decks, event decks, and the civilizations."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from aevum.games.through_the_ages.bank import UNSET
-from aevum.games.through_the_ages.card_ids import FIRST_MILITARY
 from aevum.games.through_the_ages.ids import (
     AGE_IV,
     DISCARDED,
@@ -13,38 +11,10 @@ from aevum.games.through_the_ages.ids import (
     SIDE_A,
 )
 from aevum.games.through_the_ages.player import Player
-from aevum.games.through_the_ages.tables import AGE
+from aevum.games.through_the_ages.switches import DEFAULT, Switches
+from aevum.games.through_the_ages.tables import AGE, AMOUNT, EFFECT, is_civil_card
 from aevum.kernel.state import State
 from aevum.kernel.zones import draw, insert_sorted
-
-
-@dataclass(init=False, slots=True)
-class Switches:
-    """The readings of cards that sources leave open. Never changed, so copies share them."""
-
-    khan_scores_in_uprising: bool
-    churchill_pays_art_of_war: bool
-    raid_rounds_each: bool
-    technology_war_mixes: bool
-    supremacy_at_turn_start: bool
-    agriculture_counts_pact: bool
-    agreement_spends_own: bool
-    iconoclasm_spares_last_age: bool
-    may_resign: bool
-
-    def __init__(self) -> None:
-        self.khan_scores_in_uprising = True
-        self.churchill_pays_art_of_war = False
-        self.raid_rounds_each = False
-        self.technology_war_mixes = True
-        self.supremacy_at_turn_start = False
-        self.agriculture_counts_pact = False
-        self.agreement_spends_own = False
-        self.iconoclasm_spares_last_age = False
-        self.may_resign = False
-
-
-DEFAULT: Final = Switches()
 
 
 @dataclass(init=False, slots=True)
@@ -177,14 +147,29 @@ class Ages(State):
             return 1 - p.pact_side
         return NONE
 
-    def side_of(self, seat: int, card: int) -> int:
-        """The side of a seat in a certain pact; none if it is no partner of it."""
+    def pact_with(self, seat: int, effect: int) -> int:
+        """The owner of a pact with an effect that a seat is a partner of, or nobody."""
         if self.pacts == 0:
             return NONE
         for owner in range(self.seats):
-            if self.players[owner].pact == card:
-                return self.side_in(owner, seat)
+            if EFFECT[self.players[owner].pact] == effect and self.side_in(owner, seat) != NONE:
+                return owner
         return NONE
+
+    def side_of(self, seat: int, effect: int) -> int:
+        """The side of a seat in a pact with an effect; none if it is no partner of one."""
+        owner = self.pact_with(seat, effect)
+        return self.side_in(owner, seat) if owner != NONE else NONE
+
+    def pact_amount(self, seat: int, effect: int, side: int) -> int:
+        """The sum printed on the pacts with an effect in which a seat has a certain side."""
+        total = 0
+        if self.pacts > 0:
+            for owner in range(self.seats):
+                card = self.players[owner].pact
+                if EFFECT[card] == effect and self.side_in(owner, seat) == side:
+                    total += AMOUNT[0][card]
+        return total
 
     def partner_in(self, owner: int, seat: int) -> int:
         """The other partner of a pact."""
@@ -237,7 +222,7 @@ class Ages(State):
 
     def discard_shown(self, card: int) -> None:
         """Put a card that all have seen on the discard pile of its age (R7.3.3)."""
-        if card >= FIRST_MILITARY and AGE[card] == self.age:
+        if not is_civil_card(card) and AGE[card] == self.age:
             self.discard_seen.append(card)
             self.refill_military_deck()
 

@@ -1,11 +1,10 @@
 """The printed numbers of Through the Ages, read once from `data/` into flat tables."""
 
-from importlib.resources import files
 from typing import Final
 
-from aevum.games.common.table import Row, Table, hash_tables
+from aevum.games.common.table import Row
 from aevum.games.through_the_ages import card_ids
-from aevum.games.through_the_ages.card_ids import FIRST_MILITARY
+from aevum.games.through_the_ages.effect_ids import EFFECTS
 from aevum.games.through_the_ages.ids import (
     AGES,
     AIR_FORCE,
@@ -14,100 +13,21 @@ from aevum.games.through_the_ages.ids import (
     LEVELS,
     NONE,
     SLOTS,
+    WONDER,
 )
+from aevum.games.through_the_ages.rows import BANK_TABLE, PLACE_TABLE, ROWS
 from aevum.kernel.errors import BadTable
 
-DATA: Final = files("aevum.games.through_the_ages") / "data"
 CONFIDENCES: Final = ("high", "medium")
-ALL_CARDS: Final = 236
-
-
-def table(name: str, *columns: str) -> Table:
-    """Read one table of this game."""
-    return Table(DATA, "through_the_ages", name, columns)
-
-
-CIVIL_TABLE: Final = table(
-    "civil_cards",
-    "id",
-    "age",
-    "level",
-    "category",
-    "copies_2p",
-    "copies_3p",
-    "copies_4p",
-    "science_cost",
-    "revolution_cost",
-    "resource_cost",
-    "food",
-    "resource",
-    "science",
-    "culture",
-    "strength",
-    "happiness",
-    "civil_actions",
-    "military_actions",
-    "building_limit",
-    "colonization",
-    "blue_tokens",
-    "yellow_tokens",
-    "symbols_per_worker",
-    "amount_2p",
-    "amount_3p",
-    "amount_4p",
-    "second_amount",
-    "confidence",
-    "provenance",
-)
-MILITARY_TABLE: Final = table(
-    "military_cards",
-    "id",
-    "age",
-    "level",
-    "kind",
-    "copies_2p",
-    "copies_3p",
-    "copies_4p",
-    "military_action_cost",
-    "infantry",
-    "cavalry",
-    "artillery",
-    "tactic_strength",
-    "tactic_strength_obsolete",
-    "immediate_food",
-    "immediate_resource",
-    "immediate_science",
-    "immediate_culture",
-    "immediate_population",
-    "immediate_military_cards",
-    "permanent_yellow_tokens",
-    "permanent_blue_tokens",
-    "permanent_strength",
-    "permanent_happiness",
-    "defense_bonus",
-    "colonization_bonus",
-    "pact_sides",
-    "pact_forbids_attack",
-    "pact_ends_on_attack",
-    "amount",
-    "confidence",
-    "provenance",
-)
-BANK_TABLE: Final = table(
-    "banks", "bank", "tokens", "increase_cost", "lost_per_turn", "faces_required", "provenance"
-)
-PLACE_TABLE: Final = table("card_row", "place", "civil_actions", "provenance")
-TABLES_HASH: Final = hash_tables([CIVIL_TABLE, MILITARY_TABLE, BANK_TABLE, PLACE_TABLE])
-
-ROWS: Final = CIVIL_TABLE.rows + MILITARY_TABLE.rows
+CARDS: Final = card_ids.CARDS
 
 
 def check_ids() -> None:
     """A card is its place in the tables, so every row must stand at the place of its name."""
-    if len(CIVIL_TABLE.rows) != FIRST_MILITARY or len(ROWS) != ALL_CARDS:
-        raise BadTable(f"there must be {FIRST_MILITARY} civil cards and {ALL_CARDS} cards in all")
+    if len(ROWS) != len(CARDS):
+        raise BadTable(f"there must be {len(CARDS)} cards, not {len(ROWS)}")
     for card, row in enumerate(ROWS):
-        if getattr(card_ids, row.text("id").upper(), NONE) != card:
+        if CARDS[card] != row.text("id"):
             raise BadTable(f"{row.where}: '{row.text('id')}' has another place, or is no card")
         row.one_of("confidence", CONFIDENCES)
 
@@ -132,12 +52,18 @@ def yes_column(name: str) -> list[int]:
 def read_kinds() -> list[int]:
     """Read the kind of every card."""
     kinds: list[int] = []
-    for card, row in enumerate(ROWS):
-        if card < FIRST_MILITARY:
+    for row in ROWS:
+        if "category" in row.cells:
             kinds.append(row.one_of("category", KINDS[:CIVIL_KINDS]))
         else:
             kinds.append(row.one_of("kind", KINDS[CIVIL_KINDS:]) + CIVIL_KINDS)
     return kinds
+
+
+def read_effects() -> list[int]:
+    """Read what every card does beyond its numbers; the last entry is for no card at all."""
+    effects = [row.one_of("effect", EFFECTS) if row.text("effect") else NONE for row in ROWS]
+    return [*effects, NONE]
 
 
 def read_stages() -> list[list[int]]:
@@ -145,7 +71,7 @@ def read_stages() -> list[list[int]]:
     stages: list[list[int]] = []
     for card, row in enumerate(ROWS):
         costs: list[int] = []
-        if card < FIRST_MILITARY and row.text("category") == "wonder":
+        if KIND[card] == WONDER:
             for cost in row.text("resource_cost").split("-"):
                 if not cost.isdigit():
                     raise BadTable(f"{row.where}: resource_cost must be stage costs as in 2-3-2")
@@ -165,7 +91,7 @@ def read_costs() -> list[int]:
 def read_slots() -> list[int]:
     """Find the card of every kind and level that carries workers."""
     slots = [NONE] * SLOTS
-    for card in range(FIRST_MILITARY):
+    for card in range(len(ROWS)):
         if KIND[card] <= AIR_FORCE:
             slot = KIND[card] * LEVELS + LEVEL[card]
             if slots[slot] != NONE:
@@ -179,6 +105,11 @@ def by_slot(values: list[int]) -> list[int]:
     return [values[card] if card != NONE else 0 for card in SLOT_CARD]
 
 
+def is_civil_card(card: int) -> bool:
+    """Say whether a card is a civil card: its kind tells (R7.1)."""
+    return KIND[card] < CIVIL_KINDS
+
+
 def read_copies(seats: int) -> list[int]:
     """Read how many copies of every card are in the decks for a number of players (R1.2, R1.3)."""
     return [number(row, f"copies_{seats}p", 0) for row in ROWS]
@@ -188,7 +119,7 @@ def read_deck(is_civil: bool, age: int, seats: int) -> list[int]:
     """List every card of a deck, in the order of the tables (R1.1)."""
     deck: list[int] = []
     for card in range(len(ROWS)):
-        if (card < FIRST_MILITARY) == is_civil and AGE[card] == age:
+        if is_civil_card(card) == is_civil and AGE[card] == age:
             for _ in range(COPIES[seats][card]):
                 deck.append(card)
     return deck
@@ -206,8 +137,11 @@ def read_bank(bank: str, column: str, tokens: int) -> list[int]:
 
 
 check_ids()
-CARDS: Final = tuple([row.text("id") for row in ROWS])
 KIND: Final = read_kinds()
+EFFECT: Final = read_effects()
+SINCE: Final = column_of("since")
+EDITION: Final = max(SINCE)
+"""The edition in which the newest cards joined."""
 AGE: Final = [row.one_of("age", AGES) for row in ROWS]
 LEVEL: Final = column_of("level")
 COPIES: Final = [[], [], read_copies(2), read_copies(3), read_copies(4)]
@@ -281,12 +215,19 @@ CORRUPTION_COST: Final = read_bank("blue", "lost_per_turn", BANK_ROOM)
 PLACE_COST: Final = [row.number("civil_actions", 1, 9) for row in PLACE_TABLE.rows]
 
 
+def in_edition(deck: list[int], edition: int) -> list[int]:
+    """List the cards of a deck that were there in an edition."""
+    kept: list[int] = []
+    for card in deck:
+        if SINCE[card] <= edition:
+            kept.append(card)
+    return kept
+
+
 def amount_of(card: int, seats: int) -> int:
     """Read the number on a card for so many players still in the game (R11.5)."""
     return AMOUNT[seats - 2 if seats >= 2 else 0][card]
 
 
-UNCERTAIN: Final = len(
-    [row for row in CIVIL_TABLE.rows + MILITARY_TABLE.rows if row.text("confidence") == "medium"]
-)
+UNCERTAIN: Final = len([row for row in ROWS if row.text("confidence") == "medium"])
 """On so many cards a detail of the effect is not certain; the numbers are."""

@@ -1,15 +1,15 @@
 """Developing technologies, revolutions, and cards that enter and leave play (R4.10, R4.11)."""
 
-from aevum.games.through_the_ages.card_ids import (
-    ALBERT_EINSTEIN,
-    ISAAC_NEWTON,
-    LEONARDO_DA_VINCI,
-    MAXIMILIEN_ROBESPIERRE,
-)
 from aevum.games.through_the_ages.costs import (
     cooperation_partner,
     science_price,
     takes_unit_science,
+)
+from aevum.games.through_the_ages.effect_ids import (
+    ALBERT_EINSTEIN,
+    ISAAC_NEWTON,
+    LEONARDO_DA_VINCI,
+    MAXIMILIEN_ROBESPIERRE,
 )
 from aevum.games.through_the_ages.ids import (
     AIR_FORCE,
@@ -27,6 +27,7 @@ from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import (
     BLUE,
     CARD_SLOT,
+    EFFECT,
     KIND,
     LEVEL,
     REVOLUTION_COST,
@@ -68,7 +69,7 @@ def revolt(g: Ages, seat: int, card: int, discount: int) -> None:
     pay_science(g, seat, card, science_price(g, seat, card, REVOLUTION_COST[card], discount))
     p.hand.remove(card)
     civil, military = civil_total(p), military_total(g, seat)
-    by_army = p.leader == MAXIMILIEN_ROBESPIERRE
+    by_army = EFFECT[p.leader] == MAXIMILIEN_ROBESPIERRE
     if by_army:
         p.military -= military
     else:
@@ -106,11 +107,11 @@ def put_in_play(g: Ages, seat: int, card: int) -> None:
 def after_developing(g: Ages, seat: int) -> None:
     """Do what leaders add to the development of a technology (R4.11.5)."""
     p = g.players[seat]
-    if p.leader == LEONARDO_DA_VINCI:
+    if EFFECT[p.leader] == LEONARDO_DA_VINCI:
         g.note(GAINED, seat, 0, p.gain_resources(1))
-    elif p.leader == ISAAC_NEWTON:
+    elif EFFECT[p.leader] == ISAAC_NEWTON:
         give_back_civil(p)
-    elif p.leader == ALBERT_EINSTEIN:
+    elif EFFECT[p.leader] == ALBERT_EINSTEIN:
         p.score_culture(EINSTEIN_POINTS)
         g.note(SCORED, seat, EINSTEIN_POINTS)
 

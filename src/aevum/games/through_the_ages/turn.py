@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from aevum.games.through_the_ages.actions import act, action_options, take_options
-from aevum.games.through_the_ages.card_ids import HOMER
 from aevum.games.through_the_ages.discard import DiscardMilitary
+from aevum.games.through_the_ages.effect_ids import HOMER
 from aevum.games.through_the_ages.ids import NONE, TURN_BEGAN
 from aevum.games.through_the_ages.politics import Politics
 from aevum.games.through_the_ages.production import apply_supremacy, end_turn
@@ -13,6 +13,7 @@ from aevum.games.through_the_ages.ratings import military_total
 from aevum.games.through_the_ages.row import fill_row
 from aevum.games.through_the_ages.score import finish_game
 from aevum.games.through_the_ages.state import Ages
+from aevum.games.through_the_ages.tables import EFFECT
 from aevum.games.through_the_ages.war import push_war
 from aevum.kernel.action import DONE
 from aevum.kernel.state import Frame
@@ -115,7 +116,7 @@ class Turn(Frame):
             self.at = ACTIONS
             return
         fill_row(g, True)
-        if p.leader == HOMER:
+        if EFFECT[p.leader] == HOMER:
             p.unit_resource += 1
         if g.switches.supremacy_at_turn_start and g.pacts > 0:
             apply_supremacy(g, self.seat)

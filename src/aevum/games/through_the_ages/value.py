@@ -6,7 +6,7 @@ impacts that the seat has prepared itself. What is produced each turn counts for
 
 from typing import Final
 
-from aevum.games.through_the_ages.card_ids import IMPACT_OF_SCIENCE, IMPACT_OF_STRENGTH
+from aevum.games.through_the_ages.effect_ids import IMPACT_OF_STRENGTH
 from aevum.games.through_the_ages.ids import (
     ACTION,
     AGE_III,
@@ -20,7 +20,7 @@ from aevum.games.through_the_ages.ids import (
     TACTIC,
     TERRITORY,
 )
-from aevum.games.through_the_ages.impacts import RANK_POINTS, impact_points
+from aevum.games.through_the_ages.impacts import RANK_POINTS, impact_points, is_ranking
 from aevum.games.through_the_ages.leaders import lab_levels
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.production import farm_production, mine_production
@@ -37,6 +37,7 @@ from aevum.games.through_the_ages.row import CLEARED
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import (
     AGE,
+    EFFECT,
     KIND,
     LEVEL,
     SCIENCE_COST,
@@ -278,7 +279,7 @@ def impacts(g: Ages, seat: int, turns: int) -> int:
 
 def impact_lead(g: Ages, card: int, seat: int) -> int:
     """The points of an impact for this seat, less a part of the best rival's."""
-    if card == IMPACT_OF_SCIENCE or card == IMPACT_OF_STRENGTH:
+    if is_ranking(card):
         return rank_value(g, card, seat)
     best = 0
     for other in range(g.seats):
@@ -293,7 +294,7 @@ def rank_value(g: Ages, card: int, seat: int) -> int:
     for other in range(g.seats):
         if other == seat or g.players[other].is_out:
             continue
-        if card == IMPACT_OF_STRENGTH:
+        if EFFECT[card] == IMPACT_OF_STRENGTH:
             is_behind = strength(g, other) > strength(g, seat)
         else:
             is_behind = science_rating(g.players[other]) > science_rating(g.players[seat])

@@ -3,7 +3,11 @@
 from dataclasses import dataclass
 
 from aevum.games.through_the_ages.attacks import attack_bonus
-from aevum.games.through_the_ages.card_ids import WAR_OVER_CULTURE, WAR_OVER_TERRITORY
+from aevum.games.through_the_ages.effect_ids import (
+    WAR_OVER_CULTURE,
+    WAR_OVER_TECHNOLOGY,
+    WAR_OVER_TERRITORY,
+)
 from aevum.games.through_the_ages.ids import (
     LAW,
     NONE,
@@ -19,7 +23,7 @@ from aevum.games.through_the_ages.ratings import (
     strength,
 )
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import AMOUNT, BLUE, KIND, SCIENCE_COST
+from aevum.games.through_the_ages.tables import AMOUNT, BLUE, EFFECT, KIND, SCIENCE_COST
 from aevum.games.through_the_ages.technologies import put_in_play
 from aevum.games.through_the_ages.tokens import push_blue_loss
 from aevum.kernel.action import DONE, pack, x_of
@@ -44,13 +48,15 @@ def push_war(g: Ages, seat: int) -> None:
 def win_war(g: Ages, card: int, winner: int, loser: int, lead: int) -> None:
     """The winner follows the card text."""
     p, q = g.players[winner], g.players[loser]
-    if card == WAR_OVER_CULTURE:
+    effect = EFFECT[card]
+    if effect == WAR_OVER_CULTURE:
         points = -q.score_culture(-AMOUNT[0][card] - lead)
         p.score_culture(points)
         g.note(SCORED, winner, points)
-    elif card == WAR_OVER_TERRITORY:
+    elif effect == WAR_OVER_TERRITORY:
         p.gain_yellow(q.lose_yellow(1 + lead // AMOUNT[0][card]))
     else:
+        assert effect == WAR_OVER_TECHNOLOGY, g.explain()
         g.push(TechnologySpoils(winner, loser, lead))
 
 

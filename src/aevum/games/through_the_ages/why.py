@@ -4,7 +4,6 @@ from aevum.games.through_the_ages.action_cards import ActionCard
 from aevum.games.through_the_ages.aggression import DEFENDING, Aggression
 from aevum.games.through_the_ages.agreement import Agreement
 from aevum.games.through_the_ages.attacks import attack_price, is_protected
-from aevum.games.through_the_ages.card_ids import FREDERICK_BARBAROSSA, MAHATMA_GANDHI
 from aevum.games.through_the_ages.choices import Civilize
 from aevum.games.through_the_ages.colonize import Auction, Colonize
 from aevum.games.through_the_ages.costs import (
@@ -17,6 +16,7 @@ from aevum.games.through_the_ages.costs import (
     may_build,
     place_price,
 )
+from aevum.games.through_the_ages.effect_ids import FREDERICK_BARBAROSSA, MAHATMA_GANDHI
 from aevum.games.through_the_ages.ids import (
     ACTION,
     AGE_IV,
@@ -58,7 +58,7 @@ from aevum.games.through_the_ages.notation import parse
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.politics import Politics
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import AGE, KIND
+from aevum.games.through_the_ages.tables import AGE, EFFECT, KIND
 from aevum.games.through_the_ages.turn import Turn
 from aevum.kernel.action import DONE, kind_of, x_of, y_of
 from aevum.kernel.game import Reason
@@ -136,7 +136,7 @@ def why_not_attack(g: Ages, seat: int, card: int, rival: int) -> Reason:
         return Reason("R3.2.1", "why-no-attack-card")
     if rival >= g.seats or rival == seat or g.players[rival].is_out:
         return Reason("R3.2.1", "why-no-such-player")
-    if p.leader == MAHATMA_GANDHI:
+    if EFFECT[p.leader] == MAHATMA_GANDHI:
         return Reason("R3.0", "why-gandhi")
     if attack_price(g, card, rival) > p.military_left():
         if KIND[card] == WAR:
@@ -235,7 +235,7 @@ def why_not_build(p: Player, slot: int) -> Reason:
 
 def why_not_recruit(p: Player, slot: int) -> Reason:
     """No Barbarossa, no unit technology, or action, people, food or resources are missing."""
-    if p.leader != FREDERICK_BARBAROSSA or slot < FIRST_UNIT:
+    if EFFECT[p.leader] != FREDERICK_BARBAROSSA or slot < FIRST_UNIT:
         return Reason("R4.1.3", "why-no-power")
     if slot not in p.slots:
         return Reason("R4.13.1", "why-no-technology")

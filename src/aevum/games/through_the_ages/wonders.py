@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from aevum.games.through_the_ages.card_ids import (
+from aevum.games.through_the_ages.effect_ids import (
     FAST_FOOD_CHAINS,
     FIRST_SPACE_FLIGHT,
     HOLLYWOOD,
@@ -31,7 +31,7 @@ from aevum.games.through_the_ages.ratings import (
     urban_science,
 )
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import BLUE, LEVEL, SLOT_STRENGTH, STAGES
+from aevum.games.through_the_ages.tables import BLUE, EFFECT, LEVEL, SLOT_STRENGTH, STAGES
 from aevum.kernel.action import pack, x_of
 from aevum.kernel.state import Frame
 from aevum.kernel.zones import insert_sorted
@@ -86,13 +86,14 @@ def remove_wonder(g: Ages, seat: int) -> None:
 
 def completion_points(p: Player, wonder: int) -> int:
     """The culture points that an Age III wonder scores at once (R7.5.1)."""
-    if wonder == FAST_FOOD_CHAINS:
+    effect = EFFECT[wonder]
+    if effect == FAST_FOOD_CHAINS:
         return fast_food_points(p)
-    if wonder == FIRST_SPACE_FLIGHT:
+    if effect == FIRST_SPACE_FLIGHT:
         return level_sum(p)
-    if wonder == HOLLYWOOD:
+    if effect == HOLLYWOOD:
         return 2 * stage_culture(p)
-    if wonder == INTERNET:
+    if effect == INTERNET:
         return urban_culture(p) + max(0, urban_science(p)) + arena_strength(p)
     return 0
 

@@ -3,10 +3,6 @@
 from aevum.games.through_the_ages.action_cards import ActionCard
 from aevum.games.through_the_ages.aggression import DEFENDING, Aggression, defense_of
 from aevum.games.through_the_ages.agreement import Agreement
-from aevum.games.through_the_ages.card_ids import (
-    CHRISTOPHER_COLUMBUS,
-    WINSTON_CHURCHILL,
-)
 from aevum.games.through_the_ages.choices import (
     BuildFree,
     Civilize,
@@ -25,6 +21,10 @@ from aevum.games.through_the_ages.costs import (
     upgrade_cost,
 )
 from aevum.games.through_the_ages.discard import DiscardMilitary
+from aevum.games.through_the_ages.effect_ids import (
+    CHRISTOPHER_COLUMBUS,
+    WINSTON_CHURCHILL,
+)
 from aevum.games.through_the_ages.facts import card_word
 from aevum.games.through_the_ages.ids import (
     ACCEPT,
@@ -60,6 +60,7 @@ from aevum.games.through_the_ages.politics import Politics
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import (
     COLONY_BONUS,
+    EFFECT,
     KIND,
     PACT_HAS_SIDES,
     REVOLUTION_COST,
@@ -298,9 +299,9 @@ def offer_label(card: int, target: int) -> Msg:
 
 def use_label(card: int, choice: int) -> Msg:
     """Say what a leader, a wonder or a pact is used for."""
-    if card == WINSTON_CHURCHILL:
+    if EFFECT[card] == WINSTON_CHURCHILL:
         return Msg(f"label-use-{CHURCHILL_CHOICES[choice]}", card=card_word(card))
-    if card == CHRISTOPHER_COLUMBUS:
+    if EFFECT[card] == CHRISTOPHER_COLUMBUS:
         return Msg("label-use-columbus", card=card_word(card), territory=card_word(choice))
     return Msg("label-use", card=card_word(card))
 

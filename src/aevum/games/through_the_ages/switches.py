@@ -1,0 +1,73 @@
+"""What is chosen before a game: readings of cards that sources leave open, and the edition."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from aevum.games.through_the_ages.tables import EDITION
+from aevum.kernel.game import Value
+
+FIRST_EDITION: Final = 1
+
+
+@dataclass(init=False, slots=True)
+class Switches:
+    """The readings of cards that sources leave open. Never changed, so copies share them."""
+
+    khan_scores_in_uprising: bool
+    churchill_pays_art_of_war: bool
+    raid_rounds_each: bool
+    technology_war_mixes: bool
+    supremacy_at_turn_start: bool
+    agriculture_counts_pact: bool
+    agreement_spends_own: bool
+    iconoclasm_spares_last_age: bool
+    may_resign: bool
+
+    def __init__(self) -> None:
+        self.khan_scores_in_uprising = True
+        self.churchill_pays_art_of_war = False
+        self.raid_rounds_each = False
+        self.technology_war_mixes = True
+        self.supremacy_at_turn_start = False
+        self.agriculture_counts_pact = False
+        self.agreement_spends_own = False
+        self.iconoclasm_spares_last_age = False
+        self.may_resign = False
+
+    def edition(self) -> int:
+        """The edition whose cards are dealt; the first was never written down."""
+        return FIRST_EDITION
+
+
+@dataclass(init=False, slots=True)
+class LaterSwitches(Switches):
+    """The readings in a game with cards that joined in a later edition."""
+
+    dealt_edition: int
+
+    def __init__(self, edition: int = EDITION) -> None:
+        Switches.__init__(self)
+        self.dealt_edition = edition
+
+    def edition(self) -> int:
+        """The edition whose cards are dealt."""
+        return self.dealt_edition
+
+
+DEFAULT: Final = Switches()
+
+
+def switches_of(settings: dict[str, Value]) -> Switches:
+    """Take the readings and the edition that were chosen."""
+    edition = int(settings.get("edition", EDITION))
+    s = Switches() if edition == FIRST_EDITION else LaterSwitches(edition)
+    s.may_resign = settings["resignation"] is True
+    s.khan_scores_in_uprising = settings["khan_in_uprising"] == "scores"
+    s.churchill_pays_art_of_war = settings["churchill_science"] == "units_and_art_of_war"
+    s.raid_rounds_each = settings["raid_rounding"] == "each"
+    s.technology_war_mixes = settings["technology_war"] == "mixed"
+    s.supremacy_at_turn_start = settings["supremacy"] == "turn_start"
+    s.agriculture_counts_pact = settings["impact_of_agriculture"] == "farms_and_pact"
+    s.agreement_spends_own = settings["international_agreement"] == "own_actions"
+    s.iconoclasm_spares_last_age = settings["iconoclasm"] == "none_in_age_iv"
+    return s
