@@ -1,13 +1,19 @@
 """A few games and positions: the engine runs, and the board of the tests tells the truth."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
 import aevum
-from aevum.games.through_the_ages.tables import CIVIL_DECKS, MILITARY_DECKS
+from aevum.games.through_the_ages.switches import FIRST_EDITION
+from aevum.games.through_the_ages.tables import CIVIL_DECKS, MILITARY_DECKS, in_edition
 from tests.kit import clause
 from tests.through_the_ages.board import Board
+
+ROOT = Path(__file__).parent.parent.parent
+RULES = (ROOT / "docs" / "rules" / "through_the_ages.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -24,18 +30,26 @@ def test_a_random_game_ends_after_its_last_round(seats: int) -> None:
     assert shown["age"] == "IV"
 
 
+def sizes_in_the_rules(kind: str) -> dict[str, list[int]]:
+    """Read the sizes of the decks of a kind, by age, one for each number of players."""
+    sizes: dict[str, list[int]] = {}
+    for ages, numbers in re.findall(rf"^\| {kind} ([^|]*) \|([ \d|]*)\|$", RULES, re.MULTILINE):
+        for age in re.findall(r"\b[AI]+\b", ages):
+            sizes[age] = [int(number) for number in numbers.split("|")]
+    return sizes
+
+
 @clause("R1.2", "R1.3", "R1.4")
-@pytest.mark.parametrize(
-    ("seats", "civil", "military"),
-    [
-        (2, [20, 44, 44, 44], [10, 43, 46, 41]),
-        (3, [20, 50, 50, 50], [10, 45, 50, 45]),
-        (4, [20, 53, 53, 53], [10, 45, 50, 45]),
-    ],
-)
-def test_the_decks_have_their_sizes(seats: int, civil: list[int], military: list[int]) -> None:
-    assert [len(deck) for deck in CIVIL_DECKS[seats]] == civil
-    assert [len(deck) for deck in MILITARY_DECKS[seats]] == military
+@pytest.mark.parametrize(("kind", "decks"), [("civil", CIVIL_DECKS), ("military", MILITARY_DECKS)])
+def test_the_decks_have_the_sizes_that_the_rules_list(
+    kind: str, decks: list[list[list[int]]]
+) -> None:
+    listed = sizes_in_the_rules(kind)
+
+    assert list(listed) == ["A", "I", "II", "III"]
+    for age, sizes in enumerate(listed.values()):
+        printed = [in_edition(decks[seats][age], FIRST_EDITION) for seats in (2, 3, 4)]
+        assert [len(deck) for deck in printed] == sizes
 
 
 @clause("R1.7")
