@@ -57,6 +57,17 @@ def test_engineering_genius_needs_an_unfinished_wonder_that_can_be_paid() -> Non
     assert (without, board.options_of("play")) == ([], [])
 
 
+@clause("R4.12.5")
+def test_engineering_genius_is_paid_with_a_food_that_counts_as_a_resource_too() -> None:
+    board = Board(3).pact(0, "trade_routes_agreement", 1, "a").holds(0, "engineering_genius_a")
+    board.building(0, "kremlin").tokens(0, "agriculture", 1).tokens(0, "bronze", 1)
+
+    board.play("use trade_routes_agreement", "play engineering_genius_a")
+
+    p = board.player()
+    assert (p.food(), p.resources(), p.stages) == (0, 0, 1)
+
+
 @clause("R4.12.7")
 @pytest.mark.parametrize(
     ("name", "food"), [("frugality_a", 1), ("frugality_i", 2), ("frugality_ii", 3)]
