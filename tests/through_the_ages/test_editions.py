@@ -11,12 +11,12 @@ from aevum.games.through_the_ages.row import end_age
 from aevum.games.through_the_ages.rows import ROWS, by_edition
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.switches import FIRST_EDITION
-from aevum.games.through_the_ages.tables import AGE, SINCE
+from aevum.games.through_the_ages.tables import AGE, EDITION, SINCE
 from aevum.kernel.rng import seeded
 from aevum.record.codec import dump, load
 from tests.through_the_ages.board import card
 
-LATER = 2
+LATER = EDITION + 1
 
 
 @pytest.fixture(params=["moses", "rich_land_a", "iron", "legion", "oil", "spy"])
