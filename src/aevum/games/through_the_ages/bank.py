@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from aevum.games.through_the_ages.effect_ids import BILL_GATES
-from aevum.games.through_the_ages.ids import LAB, LEVELS, NONE
+from aevum.games.through_the_ages.ids import LAB, LEVELS, NONE, STORES
 from aevum.games.through_the_ages.tables import (
     CONSUMPTION,
     CORRUPTION_COST,
@@ -91,6 +91,10 @@ class Bank:
             if self.stores[store] > 0:
                 total += self.stores[store] * STORE_VALUE[store]
         return total
+
+    def stocked(self) -> list[int]:
+        """The cards that hold a blue token."""
+        return [store for store in range(STORES) if self.stores[store] > 0]
 
     def can_store(self, store: int) -> bool:
         """Say whether tokens may be put on a card: labs only with Bill Gates (R10.6)."""

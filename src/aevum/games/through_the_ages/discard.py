@@ -3,34 +3,24 @@
 from dataclasses import dataclass
 
 from aevum.games.through_the_ages.ids import DISCARD
+from aevum.games.through_the_ages.question import Toll
 from aevum.games.through_the_ages.state import Ages
 from aevum.kernel.action import pack, x_of
-from aevum.kernel.state import Frame
 
 
 @dataclass(init=False, slots=True)
-class DiscardMilitary(Frame):
+class DiscardMilitary(Toll):
     """Choose so many military cards, in ascending order."""
 
-    seat: int
-    left: int
     lowest: int
 
     def __init__(self, seat: int = 0, left: int = 0, lowest: int = 0) -> None:
-        self.seat = seat
-        self.left = left
+        Toll.__init__(self, seat, left)
         self.lowest = lowest
 
     def copy(self) -> "DiscardMilitary":
         """Return a frame with the same memory."""
         return DiscardMilitary(self.seat, self.left, self.lowest)
-
-    def step(self, g: Ages) -> None:
-        """Ask for the next card."""
-        if self.left == 0:
-            g.pop()
-        else:
-            g.ask(self.seat)
 
     def options(self, g: Ages, out: list[int]) -> None:
         """Offer each card after which enough cards are left to go on in order."""
@@ -47,7 +37,3 @@ class DiscardMilitary(Frame):
         g.discard_secretly(self.seat, x_of(action))
         self.lowest = x_of(action)
         self.left -= 1
-
-    def is_midway(self) -> bool:
-        """More cards are to be discarded."""
-        return True

@@ -1,4 +1,4 @@
-"""A question that is put once to one player."""
+"""Questions that are put to one player once, or so many times."""
 
 from dataclasses import dataclass
 
@@ -18,3 +18,26 @@ class Question(Frame):
     def step(self, g: Ages) -> None:
         """Ask."""
         g.ask(self.seat)
+
+
+@dataclass(init=False, slots=True)
+class Toll(Frame):
+    """So many things are to be given or moved, each by an answer of its own."""
+
+    seat: int
+    left: int
+
+    def __init__(self, seat: int = 0, left: int = 0) -> None:
+        self.seat = seat
+        self.left = left
+
+    def step(self, g: Ages) -> None:
+        """Ask while something is left to be given."""
+        if self.left == 0:
+            g.pop()
+        else:
+            g.ask(self.seat)
+
+    def is_midway(self) -> bool:
+        """More is to be given."""
+        return True

@@ -6,11 +6,10 @@ from aevum.games.through_the_ages.ids import (
     LOST_POPULATION,
     RECALL,
     RETURN,
-    STORES,
 )
+from aevum.games.through_the_ages.question import Toll
 from aevum.games.through_the_ages.state import Ages
 from aevum.kernel.action import pack, x_of
-from aevum.kernel.state import Frame
 
 
 def lose_population(g: Ages, seat: int, count: int) -> int:
@@ -43,26 +42,18 @@ def push_blue_loss(g: Ages, seat: int, count: int) -> bool:
 
 
 @dataclass(init=False, slots=True)
-class LosePopulation(Frame):
+class LosePopulation(Toll):
     """Without unused workers the owner chooses the cards that lose one (R8.5.3)."""
-
-    seat: int
-    left: int
-
-    def __init__(self, seat: int = 0, left: int = 0) -> None:
-        self.seat = seat
-        self.left = left
 
     def copy(self) -> "LosePopulation":
         """Return a frame with the same memory."""
         return LosePopulation(self.seat, self.left)
 
     def step(self, g: Ages) -> None:
-        """Ask while workers are to be lost."""
-        if self.left == 0 or g.players[self.seat].workers_on_cards() == 0:
-            g.pop()
-        else:
-            g.ask(self.seat)
+        """Ask while workers are to be lost and there are any."""
+        if g.players[self.seat].workers_on_cards() == 0:
+            self.left = 0
+        Toll.step(self, g)
 
     def options(self, g: Ages, out: list[int]) -> None:
         """Offer every card with a worker."""
@@ -79,39 +70,19 @@ class LosePopulation(Frame):
         self.left -= 1
         g.note(LOST_POPULATION, self.seat)
 
-    def is_midway(self) -> bool:
-        """More workers are to be lost."""
-        return True
-
 
 @dataclass(init=False, slots=True)
-class LoseBlue(Frame):
+class LoseBlue(Toll):
     """With an empty bank the owner chooses the farms and mines that give tokens (R8.4.4)."""
-
-    seat: int
-    left: int
-
-    def __init__(self, seat: int = 0, left: int = 0) -> None:
-        self.seat = seat
-        self.left = left
 
     def copy(self) -> "LoseBlue":
         """Return a frame with the same memory."""
         return LoseBlue(self.seat, self.left)
 
-    def step(self, g: Ages) -> None:
-        """Ask while tokens are to be given."""
-        if self.left == 0:
-            g.pop()
-        else:
-            g.ask(self.seat)
-
     def options(self, g: Ages, out: list[int]) -> None:
         """Offer every card that holds a token."""
-        p = g.players[self.seat]
-        for store in range(STORES):
-            if p.stores[store] > 0:
-                out.append(pack(RETURN, store))
+        for store in g.players[self.seat].stocked():
+            out.append(pack(RETURN, store))
 
     def answer(self, g: Ages, action: int) -> None:
         """Return one token to the box."""
@@ -119,7 +90,3 @@ class LoseBlue(Frame):
         p.stores[x_of(action)] -= 1
         p.blue_owned -= 1
         self.left -= 1
-
-    def is_midway(self) -> bool:
-        """More tokens are to be given."""
-        return True

@@ -17,11 +17,11 @@ from aevum.games.through_the_ages.ids import (
     RETURN,
     SCORED,
     STAGES_BUILT,
-    STORES,
     WONDER_COMPLETED,
     WONDER_LEFT,
 )
 from aevum.games.through_the_ages.player import Player
+from aevum.games.through_the_ages.question import Toll
 from aevum.games.through_the_ages.ratings import (
     civil_total,
     military_total,
@@ -33,7 +33,6 @@ from aevum.games.through_the_ages.ratings import (
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import BLUE, EFFECT, LEVEL, SLOT_STRENGTH, STAGES
 from aevum.kernel.action import pack, x_of
-from aevum.kernel.state import Frame
 from aevum.kernel.zones import insert_sorted
 
 
@@ -46,7 +45,7 @@ def build_stages(g: Ages, seat: int, count: int, price: int) -> None:
     covered = min(count, p.blue)
     p.blue -= covered
     p.on_wonder += covered
-    if covered < count and p.food() + p.resources() > 0:
+    if covered < count and p.stocked():
         g.push(CoverStages(seat, count - covered))
         return
     complete_wonder(g, seat)
@@ -126,15 +125,8 @@ def arena_strength(p: Player) -> int:
 
 
 @dataclass(init=False, slots=True)
-class CoverStages(Frame):
+class CoverStages(Toll):
     """With an empty bank the tokens that cover stages come from technology cards (R4.9.1)."""
-
-    seat: int
-    left: int
-
-    def __init__(self, seat: int = 0, left: int = 0) -> None:
-        self.seat = seat
-        self.left = left
 
     def copy(self) -> "CoverStages":
         """Return a frame with the same memory."""
@@ -142,8 +134,7 @@ class CoverStages(Frame):
 
     def step(self, g: Ages) -> None:
         """Ask where the next token comes from; then see whether the wonder is complete."""
-        p = g.players[self.seat]
-        if self.left > 0 and p.food() + p.resources() > 0:
+        if self.left > 0 and g.players[self.seat].stocked():
             g.ask(self.seat)
             return
         g.pop()
@@ -151,10 +142,8 @@ class CoverStages(Frame):
 
     def options(self, g: Ages, out: list[int]) -> None:
         """Offer every card that holds a token."""
-        p = g.players[self.seat]
-        for store in range(STORES):
-            if p.stores[store] > 0:
-                out.append(pack(RETURN, store))
+        for store in g.players[self.seat].stocked():
+            out.append(pack(RETURN, store))
 
     def answer(self, g: Ages, action: int) -> None:
         """Cover a stage."""
@@ -162,7 +151,3 @@ class CoverStages(Frame):
         p.stores[x_of(action)] -= 1
         p.on_wonder += 1
         self.left -= 1
-
-    def is_midway(self) -> bool:
-        """Stages wait to be covered."""
-        return True
