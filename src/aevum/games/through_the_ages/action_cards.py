@@ -10,10 +10,8 @@ from aevum.games.through_the_ages.buildings import (
 )
 from aevum.games.through_the_ages.costs import (
     build_cost,
-    can_develop,
-    can_revolt,
-    is_technology,
     may_build,
+    payable_stages,
     stage_price,
     upgrade_cost,
 )
@@ -51,50 +49,56 @@ from aevum.games.through_the_ages.question import Question
 from aevum.games.through_the_ages.ratings import strengths
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import EFFECT, SECOND_AMOUNT, amount_of
-from aevum.games.through_the_ages.technologies import develop, revolt
+from aevum.games.through_the_ages.technologies import develop, hand_technologies, revolt
 from aevum.games.through_the_ages.wonders import build_stages
 from aevum.kernel.action import kind_of, pack, x_of, y_of
-from aevum.kernel.zones import distinct
 
 
 def can_play(g: Ages, seat: int, card: int) -> bool:
     """Say whether the action on a card can be done (R4.12.5)."""
     p = g.players[seat]
     effect = EFFECT[card]
-    if effect == BREAKTHROUGH:
-        return can_break_through(g, seat)
-    if p.civil_left() == 0:
+    if effect != BREAKTHROUGH and p.civil_left() == 0:
         return False
-    if effect == ENGINEERING_GENIUS:
-        if p.wonder == NONE:
-            return False
-        price = max(0, stage_price(p, 1) - amount_of(card, g.playing()))
-        return price <= p.resources() + p.spare_resource
-    if effect == FRUGALITY:
-        return can_increase(p)
-    if effect == RICH_LAND or effect == URBAN_GROWTH or effect == EFFICIENT_UPGRADE:
+    if leaves_choice(effect):
         out: list[int] = []
-        building_options(p, card, amount_of(card, g.playing()), out)
+        choices(g, seat, card, out)
         return len(out) > 0
+    if effect == ENGINEERING_GENIUS:
+        have = p.resources() + p.spare_resource + amount_of(card, g.playing())
+        return p.wonder != NONE and payable_stages(p, 1, have) == 1
+    if effect == FRUGALITY:
+        return can_increase(p, 0)
     return True
 
 
-def can_break_through(g: Ages, seat: int) -> bool:
-    """Say whether a technology of the hand can be developed, or a revolution declared."""
+def leaves_choice(effect: int) -> bool:
+    """Say whether the owner of an action card chooses what it does."""
+    return (
+        effect == RICH_LAND
+        or effect == URBAN_GROWTH
+        or effect == EFFICIENT_UPGRADE
+        or effect == RESERVES
+        or effect == BREAKTHROUGH
+    )
+
+
+def choices(g: Ages, seat: int, card: int, out: list[int]) -> None:
+    """Append everything that a card which leaves a choice allows."""
     p = g.players[seat]
-    has_action = p.civil_left() > 0
-    for card in p.hand:
-        if is_technology(card):
-            if has_action and can_develop(g, seat, card, 0):
-                return True
-            if can_revolt(g, seat, card, 0):
-                return True
-    return False
-
-
-def building_options(p: Player, card: int, discount: int, out: list[int]) -> None:
-    """Append what a card lets build or upgrade for less (R4.12.3)."""
     effect = EFFECT[card]
+    amount = amount_of(card, g.playing())
+    if effect == RESERVES:
+        out.append(pack(FOOD, 0))
+        out.append(pack(FOOD, amount))
+    elif effect == BREAKTHROUGH:
+        hand_technologies(g, seat, 0, out)
+    else:
+        building_options(p, effect, amount, out)
+
+
+def building_options(p: Player, effect: int, discount: int, out: list[int]) -> None:
+    """Append what a card lets build or upgrade for less (R4.12.3)."""
     low = FIRST_URBAN if effect == URBAN_GROWTH else 0
     high = FIRST_URBAN if effect == RICH_LAND else FIRST_UNIT
     have = p.resources() + p.spare_resource + discount
@@ -113,13 +117,7 @@ def building_options(p: Player, card: int, discount: int, out: list[int]) -> Non
 def play_action(g: Ages, seat: int, card: int) -> None:
     """Play an action card; where it leaves a choice, ask for it."""
     effect = EFFECT[card]
-    if (
-        effect == RICH_LAND
-        or effect == URBAN_GROWTH
-        or effect == EFFICIENT_UPGRADE
-        or effect == RESERVES
-        or effect == BREAKTHROUGH
-    ):
+    if leaves_choice(effect):
         g.push(ActionCard(seat, card))
         return
     p = g.players[seat]
@@ -202,21 +200,7 @@ class ActionCard(Question):
 
     def options(self, g: Ages, out: list[int]) -> None:
         """Offer everything the card allows."""
-        p = g.players[self.seat]
-        effect = EFFECT[self.card]
-        amount = amount_of(self.card, g.playing())
-        if effect == RESERVES:
-            out.append(pack(FOOD, 0))
-            out.append(pack(FOOD, amount))
-        elif effect == BREAKTHROUGH:
-            for card in distinct(p.hand, 0):
-                if is_technology(card):
-                    if p.civil_left() > 0 and can_develop(g, self.seat, card, 0):
-                        out.append(pack(DEVELOP, card))
-                    if can_revolt(g, self.seat, card, 0):
-                        out.append(pack(REVOLUTION, card))
-        else:
-            building_options(p, self.card, amount, out)
+        choices(g, self.seat, self.card, out)
 
     def answer(self, g: Ages, action: int) -> None:
         """Spend the card and the civil action, and carry out the choice (R4.11.3)."""

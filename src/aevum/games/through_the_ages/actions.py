@@ -3,21 +3,20 @@
 from aevum.games.through_the_ages.action_cards import can_play, play_action
 from aevum.games.through_the_ages.buildings import (
     build,
+    can_increase,
     free_worker,
     increase_population,
     upgrade,
 )
 from aevum.games.through_the_ages.costs import (
     build_cost,
-    can_develop,
-    can_revolt,
     has_room,
-    increase_price,
     may_add_urban,
     may_build,
-    may_take,
+    payable_stages,
     place_price,
     stage_price,
+    taking_obstacle,
     upgrade_cost,
 )
 from aevum.games.through_the_ages.effect_ids import (
@@ -39,7 +38,6 @@ from aevum.games.through_the_ages.ids import (
     DISBAND,
     FIRST_UNIT,
     FIRST_URBAN,
-    GOVERNMENT,
     HAMMURABI_USED,
     INCREASE,
     LEADER,
@@ -70,8 +68,8 @@ from aevum.games.through_the_ages.leaders import play_leader
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.row import take_card
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import EFFECT, KIND, PLACE_COST, STAGES
-from aevum.games.through_the_ages.technologies import develop, revolt
+from aevum.games.through_the_ages.tables import EFFECT, KIND, PLACE_COST
+from aevum.games.through_the_ages.technologies import develop, revolt, technology_options
 from aevum.games.through_the_ages.wonders import build_stages
 from aevum.kernel.action import kind_of, pack, x_of, y_of
 from aevum.kernel.zones import distinct
@@ -98,7 +96,7 @@ def take_options(g: Ages, seat: int, actions: int, out: list[int]) -> None:
         price = PLACE_COST[place]
         if kind == WONDER or kind == LEADER:
             price = place_price(p, card, place)
-        if price <= actions and may_take(p, card, is_room):
+        if price <= actions and taking_obstacle(p, card, is_room) == NONE:
             out.append(pack(TAKE, place))
 
 
@@ -109,7 +107,7 @@ def action_options(g: Ages, seat: int, out: list[int]) -> None:
     military = p.military_left()
     take_options(g, seat, civil, out)
     if civil > 0:
-        if p.yellow > 0 and increase_price(p) <= p.food() + p.spare_food:
+        if can_increase(p, 0):
             out.append(pack(INCREASE))
         if p.wonder != NONE:
             stage_options(p, out)
@@ -123,10 +121,8 @@ def action_options(g: Ages, seat: int, out: list[int]) -> None:
 def stage_options(p: Player, out: list[int]) -> None:
     """Append how many stages of the wonder may be built with one civil action (R4.9)."""
     have = p.resources() + p.spare_resource
-    most = min(1 + p.construction_level(), len(STAGES[p.wonder]) - p.stages)
-    for count in range(1, most + 1):
-        if stage_price(p, count) <= have:
-            out.append(pack(STAGE, count))
+    for count in range(1, payable_stages(p, 1 + p.construction_level(), have) + 1):
+        out.append(pack(STAGE, count))
 
 
 def worker_options(p: Player, civil: int, military: int, out: list[int]) -> None:
@@ -168,10 +164,7 @@ def hand_options(g: Ages, seat: int, civil: int, out: list[int]) -> None:
             if is_ripe(p, card) and can_play(g, seat, card):
                 out.append(pack(PLAY, card))
         else:
-            if civil > 0 and can_develop(g, seat, card, 0):
-                out.append(pack(DEVELOP, card))
-            if kind == GOVERNMENT and can_revolt(g, seat, card, 0):
-                out.append(pack(REVOLUTION, card))
+            technology_options(g, seat, card, 0, out)
 
 
 def is_ripe(p: Player, card: int) -> bool:
@@ -227,7 +220,7 @@ def power_options(g: Ages, seat: int, civil: int, military: int, out: list[int])
 
 def recruit_options(p: Player, out: list[int]) -> None:
     """Append the units that Barbarossa can raise from the people, each for one less."""
-    if p.yellow == 0 or increase_price(p) - 1 > p.food() + p.spare_food:
+    if not can_increase(p, 1):
         return
     have = p.resources() + p.spare_resource + p.unit_resource
     for slot in p.slots:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from aevum.games.through_the_ages.attacks import attack_bonus
-from aevum.games.through_the_ages.buildings import free_worker
+from aevum.games.through_the_ages.buildings import buildings_in_use, free_worker
 from aevum.games.through_the_ages.colonies import remove_colony
 from aevum.games.through_the_ages.effect_ids import (
     ANNEX,
@@ -23,11 +23,9 @@ from aevum.games.through_the_ages.ids import (
     COLONIZED,
     DISCARD,
     DISCARDED,
-    FIRST_UNIT,
     FIRST_URBAN,
     FOOD,
     GAINED,
-    LEVELS,
     LOST,
     NONE,
     PICK,
@@ -307,10 +305,8 @@ def plunder_options(q: Player, amount: int, out: list[int]) -> None:
 
 def raid_options(q: Player, rival: int, level: int, out: list[int]) -> None:
     """Append the urban buildings up to a level."""
-    for slot in q.slots:
-        is_urban = FIRST_URBAN <= slot < FIRST_UNIT
-        if is_urban and q.workers[slot] > 0 and slot % LEVELS <= level:
-            out.append(pack(RAZE, slot, rival))
+    for slot in buildings_in_use(q, FIRST_URBAN, level):
+        out.append(pack(RAZE, slot, rival))
 
 
 def annex(g: Ages, seat: int, rival: int, colony: int) -> None:

@@ -1,5 +1,7 @@
 """Who may attack whom, and with what strength (R3.2, R3.3)."""
 
+from typing import Final
+
 from aevum.games.through_the_ages.effect_ids import (
     INFILTRATE,
     LOSS_OF_SOVEREIGNTY,
@@ -19,6 +21,16 @@ from aevum.games.through_the_ages.tables import (
     PACT_ENDS_ON_ATTACK,
     PACT_FORBIDS_ATTACK,
 )
+
+# What keeps a seat from attacking.
+NO_RIVAL: Final = 0
+PEACEFUL_LEADER: Final = 1
+NO_MILITARY_ACTIONS: Final = 2
+PROTECTED: Final = 3
+AT_WAR: Final = 4
+LAST_ROUND_BEGUN: Final = 5
+NOTHING_TO_TAKE: Final = 6
+NOT_WEAKER: Final = 7
 
 
 def is_between(g: Ages, owner: int, seat: int, other: int) -> bool:
@@ -84,21 +96,25 @@ def is_weaker(g: Ages, seat: int, rival: int) -> bool:
     return theirs < own
 
 
-def can_attack(g: Ages, seat: int, card: int, rival: int) -> bool:
-    """Say whether a seat may play an aggression or declare a war against a rival."""
+def attack_obstacle(g: Ages, seat: int, card: int, rival: int) -> int:
+    """What keeps a seat from attacking a rival with a card; none if nothing does (R3.2, R3.3)."""
     p = g.players[seat]
     q = g.players[rival]
-    if rival == seat or q.is_out or EFFECT[p.leader] == MAHATMA_GANDHI:
-        return False
+    if rival == seat or q.is_out:
+        return NO_RIVAL
+    if EFFECT[p.leader] == MAHATMA_GANDHI:
+        return PEACEFUL_LEADER
     if attack_price(g, card, rival) > p.military_left():
-        return False
+        return NO_MILITARY_ACTIONS
     if g.pacts > 0 and is_protected(g, seat, rival, card):
-        return False
+        return PROTECTED
     if KIND[card] == WAR:
-        return p.war == NONE and not g.is_last_round()
+        if p.war != NONE:
+            return AT_WAR
+        return LAST_ROUND_BEGUN if g.is_last_round() else NONE
     if EFFECT[card] == INFILTRATE and q.leader == NONE and q.wonder == NONE:
-        return False
-    return is_weaker(g, seat, rival)
+        return NOTHING_TO_TAKE
+    return NONE if is_weaker(g, seat, rival) else NOT_WEAKER
 
 
 def end_pacts_by_attack(g: Ages, seat: int, rival: int) -> None:

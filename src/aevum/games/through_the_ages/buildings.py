@@ -7,6 +7,7 @@ from aevum.games.through_the_ages.ids import (
     DISBANDED,
     FIRST_UNIT,
     INCREASED,
+    LEVELS,
     UPGRADED,
 )
 from aevum.games.through_the_ages.player import Player
@@ -14,9 +15,9 @@ from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import SLOT_CARD
 
 
-def can_increase(p: Player) -> bool:
+def can_increase(p: Player, discount: int) -> bool:
     """Say whether there is a token in the bank and the food for it (R4.4.1)."""
-    return p.yellow > 0 and increase_price(p) <= p.food() + p.spare_food
+    return p.yellow > 0 and increase_price(p) - discount <= p.food() + p.spare_food
 
 
 def increase_population(g: Ages, seat: int, discount: int) -> None:
@@ -57,6 +58,15 @@ def upgrade(g: Ages, seat: int, old: int, new: int, discount: int) -> None:
     p.workers[old] -= 1
     p.workers[new] += 1
     g.note(UPGRADED, seat, SLOT_CARD[old], SLOT_CARD[new])
+
+
+def buildings_in_use(p: Player, low: int, level: int) -> list[int]:
+    """List the buildings from a slot on, up to a level, that have a worker; units are none."""
+    slots: list[int] = []
+    for slot in p.slots:
+        if low <= slot < FIRST_UNIT and slot % LEVELS <= level and p.workers[slot] > 0:
+            slots.append(slot)
+    return slots
 
 
 def free_worker(g: Ages, seat: int, slot: int) -> None:

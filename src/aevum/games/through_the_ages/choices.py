@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from aevum.games.through_the_ages.buildings import (
     build,
+    buildings_in_use,
+    can_increase,
     free_worker,
     increase_population,
     put_worker,
@@ -11,10 +13,6 @@ from aevum.games.through_the_ages.buildings import (
 from aevum.games.through_the_ages.colonies import remove_colony
 from aevum.games.through_the_ages.costs import (
     build_cost,
-    can_develop,
-    can_revolt,
-    increase_price,
-    is_technology,
     may_build,
 )
 from aevum.games.through_the_ages.ids import (
@@ -25,6 +23,7 @@ from aevum.games.through_the_ages.ids import (
     FOOD,
     GAINED,
     INCREASE,
+    LEVELS,
     LOST,
     PICK,
     RAZE,
@@ -36,10 +35,9 @@ from aevum.games.through_the_ages.question import Question
 from aevum.games.through_the_ages.ratings import civil_total, military_total, settle_actions
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import AGE, BLUE
-from aevum.games.through_the_ages.technologies import develop, revolt
+from aevum.games.through_the_ages.technologies import develop, hand_technologies, revolt
 from aevum.games.through_the_ages.tokens import push_blue_loss
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
-from aevum.kernel.zones import distinct
 
 
 @dataclass(init=False, slots=True)
@@ -132,23 +130,13 @@ class Raze(Question):
 
     def options(self, g: Ages, out: list[int]) -> None:
         """Offer every building from the lowest slot on; units are none."""
-        q = g.players[self.victim]
-        for slot in q.slots:
-            if self.low <= slot < FIRST_UNIT and q.workers[slot] > 0:
-                out.append(pack(RAZE, slot, self.victim))
+        for slot in buildings_in_use(g.players[self.victim], self.low, LEVELS):
+            out.append(pack(RAZE, slot, self.victim))
 
     def answer(self, g: Ages, action: int) -> None:
         """Move the worker to its owner's pool (R11.2)."""
         g.pop()
         free_worker(g, y_of(action), x_of(action))
-
-
-def has_building(p: Player, low: int) -> bool:
-    """Say whether there is a building from a slot on."""
-    for slot in p.slots:
-        if low <= slot < FIRST_UNIT and p.workers[slot] > 0:
-            return True
-    return False
 
 
 @dataclass(init=False, slots=True)
@@ -174,8 +162,8 @@ class LoseColony(Question):
 def old_wonders(p: Player) -> list[int]:
     """List the completed wonders of Age A and I that are not in ruins."""
     found: list[int] = []
-    for wonder in p.wonders:
-        if AGE[wonder] <= AGE_I and wonder not in p.ruins:
+    for wonder in p.intact_wonders():
+        if AGE[wonder] <= AGE_I:
             found.append(wonder)
     return found
 
@@ -219,19 +207,14 @@ class Civilize(Question):
         """Offer to refrain, and everything that can be paid."""
         out.append(DONE)
         p = g.players[self.seat]
-        if p.yellow > 0 and increase_price(p) - 1 <= p.food():
+        if can_increase(p, 1):
             out.append(pack(INCREASE))
         if p.unused > 0:
             for slot in p.slots:
                 is_cheap = build_cost(p, slot) - 1 <= p.resources()
                 if slot < FIRST_UNIT and is_cheap and may_build(p, slot):
                     out.append(pack(BUILD, slot))
-        for card in distinct(p.hand, 0):
-            if is_technology(card):
-                if can_develop(g, self.seat, card, 1):
-                    out.append(pack(DEVELOP, card))
-                if can_revolt(g, self.seat, card, 1):
-                    out.append(pack(REVOLUTION, card))
+        hand_technologies(g, self.seat, 1, out)
 
     def answer(self, g: Ages, action: int) -> None:
         """Do it, without spending a civil action unless it is a revolution."""

@@ -1,5 +1,7 @@
 """What actions cost: places of the row, buildings, upgrades, technologies (R4)."""
 
+from typing import Final
+
 from aevum.games.through_the_ages.effect_ids import (
     HAMMURABI,
     JOHANN_SEBASTIAN_BACH,
@@ -48,6 +50,12 @@ from aevum.games.through_the_ages.tables import (
 
 BACH_DISCOUNT = 2
 TAJ_DISCOUNT = 2
+# What keeps a card from being taken (R4.2, R4.3).
+UNFINISHED_WONDER: Final = 0
+FULL_HAND: Final = 1
+LEADER_OF_AGE: Final = 2
+SAME_TECHNOLOGY: Final = 3
+
 MOST_DISCOUNT = 5
 """No leaders and pacts together take more science off: a look that saves a longer one."""
 
@@ -115,6 +123,18 @@ def stage_price(p: Player, count: int) -> int:
     return total
 
 
+def payable_stages(p: Player, most: int, have: int) -> int:
+    """How many of the next stages, up to a number, so many resources pay at once (R4.9.3)."""
+    costs = STAGES[p.wonder]
+    count = 0
+    while count < most and p.stages + count < len(costs):
+        have -= costs[p.stages + count]
+        if have < 0:
+            break
+        count += 1
+    return count
+
+
 def place_price(p: Player, card: int, place: int) -> int:
     """The civil actions for a card on a place of the row (R4.2.1, R4.3.1, R11.4)."""
     cost = PLACE_COST[place]
@@ -144,18 +164,18 @@ def has_room(p: Player) -> bool:
     return len(p.hand) < civil_total(p) + p.hand_bonus()
 
 
-def may_take(p: Player, card: int, is_room: bool) -> bool:
-    """Say whether a card of the row may be taken, whatever it costs (R4.2, R4.3)."""
+def taking_obstacle(p: Player, card: int, is_room: bool) -> int:
+    """What keeps a card of the row from being taken, whatever it costs; none if nothing does."""
     kind = KIND[card]
     if kind == WONDER:
-        return p.wonder == NONE
+        return NONE if p.wonder == NONE else UNFINISHED_WONDER
     if not is_room:
-        return False
+        return FULL_HAND
     if kind == LEADER:
-        return (p.leader_ages >> AGE[card]) & 1 == 0
+        return NONE if (p.leader_ages >> AGE[card]) & 1 == 0 else LEADER_OF_AGE
     if kind == ACTION:
-        return True
-    return card not in p.hand and not has_technology(p, card)
+        return NONE
+    return SAME_TECHNOLOGY if card in p.hand or has_technology(p, card) else NONE
 
 
 # Science

@@ -6,6 +6,7 @@ Each function says whether it pushed a question.
 from dataclasses import dataclass
 
 from aevum.games.through_the_ages.agreement import Agreement
+from aevum.games.through_the_ages.buildings import buildings_in_use
 from aevum.games.through_the_ages.choices import (
     BuildFree,
     Civilize,
@@ -13,7 +14,6 @@ from aevum.games.through_the_ages.choices import (
     Raze,
     Ruin,
     Split,
-    has_building,
     old_wonders,
 )
 from aevum.games.through_the_ages.costs import may_build
@@ -170,7 +170,7 @@ def affect_early(g: Ages, card: int, seat: int, standing: Standing) -> bool:
     elif effect == BORDER_CONFLICT:
         if is_strongest:
             g.note(GAINED, seat, 0, p.gain_resources(amount))
-        if is_weakest and has_building(p, 0):
+        if is_weakest and buildings_in_use(p, 0, LEVELS):
             g.push(Raze(seat, seat, 0))
             return True
     elif effect == CRUSADES:
@@ -286,7 +286,7 @@ def affect_late(g: Ages, card: int, seat: int, standing: Standing) -> bool:
             return push_population_loss(g, seat, 1)
     else:
         assert effect == TERRORISM, g.explain()
-        if cultured[-1] != seat and has_building(p, FIRST_URBAN):
+        if cultured[-1] != seat and buildings_in_use(p, FIRST_URBAN, LEVELS):
             g.push(Raze(cultured[-1], seat, FIRST_URBAN))
             return True
     return False

@@ -66,15 +66,10 @@ def play_leader(g: Ages, seat: int, card: int) -> None:
     if old == NONE:
         return
     p.used |= LEADER_REPLACED
-    if EFFECT[old] == HOMER and may_tuck(p):
+    if EFFECT[old] == HOMER and p.intact_wonders():
         g.push(TuckHomer(seat))
         return
     give_back_civil(p)
-
-
-def may_tuck(p: Player) -> bool:
-    """Homer needs a completed wonder that is not in ruins."""
-    return len(p.wonders) > len(p.ruins)
 
 
 @dataclass(init=False, slots=True)
@@ -88,10 +83,8 @@ class TuckHomer(Question):
     def options(self, g: Ages, out: list[int]) -> None:
         """Offer the civil action, or each completed wonder."""
         out.append(DONE)
-        p = g.players[self.seat]
-        for wonder in p.wonders:
-            if wonder not in p.ruins:
-                out.append(pack(PICK, wonder))
+        for wonder in g.players[self.seat].intact_wonders():
+            out.append(pack(PICK, wonder))
 
     def answer(self, g: Ages, action: int) -> None:
         """Tuck Homer, or take the civil action back."""

@@ -170,6 +170,10 @@ class Player(Bank):
         card = self.specials[CONSTRUCTION - LAW]
         return LEVEL[card] if card != NONE else 0
 
+    def intact_wonders(self) -> list[int]:
+        """The completed wonders that are not in ruins."""
+        return [wonder for wonder in self.wonders if wonder not in self.ruins]
+
     def wonder_with(self, effect: int) -> int:
         """The completed wonder with an effect, unless it is in ruins; none if there is none."""
         for wonder in self.wonders:

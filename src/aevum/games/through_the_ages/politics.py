@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from aevum.games.through_the_ages.aggression import Aggression
-from aevum.games.through_the_ages.attacks import attack_price, can_attack, end_pacts_by_attack
+from aevum.games.through_the_ages.attacks import attack_obstacle, attack_price, end_pacts_by_attack
 from aevum.games.through_the_ages.colonies import GainColony
 from aevum.games.through_the_ages.effect_ids import (
     ALEXANDER_THE_GREAT,
@@ -104,7 +104,7 @@ class Politics(Frame):
                     out.append(pack(USE, p.leader, card))
             elif kind == AGGRESSION or kind == WAR:
                 for rival in range(g.seats):
-                    if can_attack(g, self.seat, card, rival):
+                    if attack_obstacle(g, self.seat, card, rival) == NONE:
                         out.append(pack(ATTACK, card, rival))
             elif kind == PACT and g.playing() > 2:
                 self.pact_options(g, card, out)

@@ -1,7 +1,10 @@
 """Developing technologies, revolutions, and cards that enter and leave play (R4.10, R4.11)."""
 
 from aevum.games.through_the_ages.costs import (
+    can_develop,
+    can_revolt,
     cooperation_partner,
+    is_technology,
     science_price,
     takes_unit_science,
 )
@@ -13,12 +16,14 @@ from aevum.games.through_the_ages.effect_ids import (
 )
 from aevum.games.through_the_ages.ids import (
     AIR_FORCE,
+    DEVELOP,
     DEVELOPED,
     GAINED,
     GOVERNMENT,
     LAW,
     NONE,
     REVOLTED,
+    REVOLUTION,
     SCORED,
 )
 from aevum.games.through_the_ages.player import Player
@@ -33,7 +38,8 @@ from aevum.games.through_the_ages.tables import (
     REVOLUTION_COST,
     SCIENCE_COST,
 )
-from aevum.kernel.zones import insert_sorted
+from aevum.kernel.action import pack
+from aevum.kernel.zones import distinct, insert_sorted
 
 EINSTEIN_POINTS = 3
 ROBESPIERRE_POINTS = 3
@@ -50,6 +56,25 @@ def pay_science(g: Ages, seat: int, card: int, price: int) -> None:
     partner = cooperation_partner(g, seat)
     if partner != NONE:
         g.players[partner].science -= 1
+
+
+def technology_options(g: Ages, seat: int, card: int, discount: int, out: list[int]) -> None:
+    """Append the ways to put a technology of the hand into play (R4.10, R4.11).
+
+    What takes something off is an event, and that asks for no civil action (R10.10).
+    """
+    may_develop = discount > 0 or g.players[seat].civil_left() > 0
+    if may_develop and can_develop(g, seat, card, discount):
+        out.append(pack(DEVELOP, card))
+    if KIND[card] == GOVERNMENT and can_revolt(g, seat, card, discount):
+        out.append(pack(REVOLUTION, card))
+
+
+def hand_technologies(g: Ages, seat: int, discount: int, out: list[int]) -> None:
+    """Append the ways to put any technology of the hand into play."""
+    for card in distinct(g.players[seat].hand, 0):
+        if is_technology(card):
+            technology_options(g, seat, card, discount, out)
 
 
 def develop(g: Ages, seat: int, card: int, discount: int) -> None:

@@ -1,22 +1,37 @@
 """Why an action is not offered: the clause of the rules that forbids it, and a sentence."""
 
 from aevum.games.through_the_ages.action_cards import ActionCard
+from aevum.games.through_the_ages.actions import is_ripe
 from aevum.games.through_the_ages.aggression import DEFENDING, Aggression
 from aevum.games.through_the_ages.agreement import Agreement
-from aevum.games.through_the_ages.attacks import attack_price, is_protected
+from aevum.games.through_the_ages.attacks import (
+    AT_WAR,
+    LAST_ROUND_BEGUN,
+    NO_MILITARY_ACTIONS,
+    NO_RIVAL,
+    NOT_WEAKER,
+    NOTHING_TO_TAKE,
+    PEACEFUL_LEADER,
+    PROTECTED,
+    attack_obstacle,
+)
+from aevum.games.through_the_ages.buildings import can_increase
 from aevum.games.through_the_ages.choices import Civilize
 from aevum.games.through_the_ages.colonize import Auction, Colonize
 from aevum.games.through_the_ages.costs import (
+    FULL_HAND,
+    LEADER_OF_AGE,
+    SAME_TECHNOLOGY,
+    UNFINISHED_WONDER,
     can_develop,
     cooperation_partner,
     has_room,
-    has_technology,
-    increase_price,
     is_technology,
     may_build,
     place_price,
+    taking_obstacle,
 )
-from aevum.games.through_the_ages.effect_ids import FREDERICK_BARBAROSSA, MAHATMA_GANDHI
+from aevum.games.through_the_ages.effect_ids import FREDERICK_BARBAROSSA
 from aevum.games.through_the_ages.ids import (
     ACTION,
     AGE_IV,
@@ -52,18 +67,39 @@ from aevum.games.through_the_ages.ids import (
     UPGRADE,
     USE,
     WAR,
-    WONDER,
 )
 from aevum.games.through_the_ages.notation import parse
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.politics import Politics
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import AGE, EFFECT, KIND
+from aevum.games.through_the_ages.tables import EFFECT, KIND
 from aevum.games.through_the_ages.turn import Turn
 from aevum.kernel.action import DONE, kind_of, x_of, y_of
 from aevum.kernel.game import Reason
 
 WRONG_MOMENT = Reason("R2.1.1", "why-wrong-moment")
+AGGRESSION_OBSTACLES = {
+    NO_RIVAL: Reason("R3.2.1", "why-no-such-player"),
+    PEACEFUL_LEADER: Reason("R3.0", "why-gandhi"),
+    NO_MILITARY_ACTIONS: Reason("R3.2.1", "why-no-military-actions"),
+    PROTECTED: Reason("R3.2.2", "why-protected"),
+    NOTHING_TO_TAKE: Reason("R3.2.3", "why-not-weaker-or-nothing"),
+    NOT_WEAKER: Reason("R3.2.3", "why-not-weaker"),
+}
+WAR_OBSTACLES = {
+    NO_RIVAL: Reason("R3.2.1", "why-no-such-player"),
+    PEACEFUL_LEADER: Reason("R3.0", "why-gandhi"),
+    NO_MILITARY_ACTIONS: Reason("R3.3.2", "why-no-military-actions"),
+    PROTECTED: Reason("R3.3.3", "why-protected"),
+    AT_WAR: Reason("R3.3.5", "why-at-war"),
+    LAST_ROUND_BEGUN: Reason("R3.3.1", "why-no-war-in-last-round"),
+}
+TAKING_OBSTACLES = {
+    UNFINISHED_WONDER: Reason("R4.3.3", "why-unfinished-wonder"),
+    FULL_HAND: Reason("R4.2.2", "why-hand-full"),
+    LEADER_OF_AGE: Reason("R4.2.5", "why-leader-of-age"),
+    SAME_TECHNOLOGY: Reason("R4.2.3", "why-has-technology"),
+}
 POLITICAL = (PREPARE, ATTACK, OFFER, BREAK, RESIGN)
 
 
@@ -131,28 +167,11 @@ def why_not_politics(g: Ages, seat: int, action: int) -> Reason:
 
 def why_not_attack(g: Ages, seat: int, card: int, rival: int) -> Reason:
     """An attack is forbidden by a pact, by strength, by actions or by the moment."""
-    p = g.players[seat]
     if KIND[card] not in (AGGRESSION, WAR):
         return Reason("R3.2.1", "why-no-attack-card")
-    if rival >= g.seats or rival == seat or g.players[rival].is_out:
-        return Reason("R3.2.1", "why-no-such-player")
-    if EFFECT[p.leader] == MAHATMA_GANDHI:
-        return Reason("R3.0", "why-gandhi")
-    if attack_price(g, card, rival) > p.military_left():
-        if KIND[card] == WAR:
-            return Reason("R3.3.2", "why-no-military-actions")
-        return Reason("R3.2.1", "why-no-military-actions")
-    if is_protected(g, seat, rival, card):
-        if KIND[card] == WAR:
-            return Reason("R3.3.3", "why-protected")
-        return Reason("R3.2.2", "why-protected")
-    if KIND[card] == WAR:
-        if p.war != NONE:
-            return Reason("R3.3.5", "why-at-war")
-        return Reason("R3.3.1", "why-no-war-in-last-round")
-    if g.players[rival].leader == NONE and g.players[rival].wonder == NONE:
-        return Reason("R3.2.3", "why-not-weaker-or-nothing")
-    return Reason("R3.2.3", "why-not-weaker")
+    obstacle = attack_obstacle(g, seat, card, rival) if rival < g.seats else NO_RIVAL
+    is_war = KIND[card] == WAR
+    return (WAR_OBSTACLES if is_war else AGGRESSION_OBSTACLES)[obstacle]
 
 
 # Actions
@@ -206,14 +225,9 @@ def why_not_take(g: Ages, seat: int, place: int, actions: int) -> Reason:
     if place >= PLACES or g.row[place] == NONE:
         return Reason("R4.2.1", "why-empty-place")
     card = g.row[place]
-    if KIND[card] == WONDER and p.wonder != NONE:
-        return Reason("R4.3.3", "why-unfinished-wonder")
-    if KIND[card] != WONDER and not has_room(p):
-        return Reason("R4.2.2", "why-hand-full")
-    if KIND[card] == LEADER and (p.leader_ages >> AGE[card]) & 1:
-        return Reason("R4.2.5", "why-leader-of-age")
-    if is_technology(card) and (card in p.hand or has_technology(p, card)):
-        return Reason("R4.2.3", "why-has-technology")
+    obstacle = taking_obstacle(p, card, has_room(p))
+    if obstacle != NONE:
+        return TAKING_OBSTACLES[obstacle]
     assert place_price(p, card, place) > actions, g.explain()
     return Reason("R4.2.1", "why-too-dear")
 
@@ -243,7 +257,7 @@ def why_not_recruit(p: Player, slot: int) -> Reason:
         return Reason("R8.3.2", "why-no-military-actions")
     if p.yellow == 0:
         return Reason("R4.4.1", "why-no-yellow")
-    if increase_price(p) - 1 > p.food() + p.spare_food:
+    if not can_increase(p, 1):
         return Reason("R4.4.1", "why-no-food")
     return Reason("R4.13.1", "why-no-resources")
 
@@ -304,7 +318,7 @@ def why_not_play(p: Player, card: int) -> Reason:
     if card not in p.hand:
         return Reason("R4.12.1", "why-not-in-hand")
     if KIND[card] == ACTION:
-        if p.hand.count(card) <= p.fresh.count(card):
+        if not is_ripe(p, card):
             return Reason("R4.12.1", "why-just-taken")
         return no_civil(p, Reason("R4.12.5", "why-card-has-no-use"))
     if KIND[card] == LEADER:
