@@ -41,7 +41,6 @@ from aevum.games.through_the_ages.ids import (
     LEVELS,
     NONE,
     REVOLUTION,
-    SCORED,
     UPGRADE,
 )
 from aevum.games.through_the_ages.player import Player
@@ -140,8 +139,7 @@ def take_effect(g: Ages, seat: int, card: int, amount: int) -> None:
     effect = EFFECT[card]
     if effect == CULTURAL_HERITAGE:
         p.score_science(amount)
-        p.score_culture(SECOND_AMOUNT[card])
-        g.note(SCORED, seat, SECOND_AMOUNT[card])
+        g.score(seat, SECOND_AMOUNT[card])
     elif effect == PATRIOTISM:
         p.extra_military += 1
         p.unit_resource += amount
@@ -155,8 +153,7 @@ def take_effect(g: Ages, seat: int, card: int, amount: int) -> None:
     else:
         assert effect == ENDOWMENT_FOR_THE_ARTS, g.explain()
         points = amount * richer(g, seat)
-        p.score_culture(points)
-        g.note(SCORED, seat, points)
+        g.score(seat, points)
 
 
 def spend_card(g: Ages, seat: int, card: int) -> None:

@@ -49,7 +49,6 @@ from aevum.games.through_the_ages.ids import (
     PLAY,
     RECRUIT,
     REVOLUTION,
-    SCORED,
     SIDE_A,
     STAGE,
     TACTIC,
@@ -68,14 +67,18 @@ from aevum.games.through_the_ages.leaders import play_leader
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.row import take_card
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import EFFECT, KIND, PLACE_COST
+from aevum.games.through_the_ages.tables import (
+    AMOUNT,
+    EFFECT,
+    KIND,
+    PLACE_COST,
+)
 from aevum.games.through_the_ages.technologies import develop, revolt, technology_options
 from aevum.games.through_the_ages.wonders import build_stages
 from aevum.kernel.action import kind_of, pack, x_of, y_of
 from aevum.kernel.zones import distinct
 
 COPY_COST = 2
-CHURCHILL_AMOUNT = 3
 
 # Options
 
@@ -337,11 +340,10 @@ def use(g: Ages, seat: int, card: int, choice: int) -> None:
     elif effect == WINSTON_CHURCHILL:
         p.used |= CHURCHILL_USED
         if choice == 0:
-            p.score_culture(CHURCHILL_AMOUNT)
-            g.note(SCORED, seat, CHURCHILL_AMOUNT)
+            g.score(seat, AMOUNT[card])
         else:
-            p.unit_science += CHURCHILL_AMOUNT
-            p.unit_resource += CHURCHILL_AMOUNT
+            p.unit_science += AMOUNT[card]
+            p.unit_resource += AMOUNT[card]
     elif effect == OCEAN_LINER_SERVICE:
         p.used |= LINER_USED
         p.gain_population(1)

@@ -31,7 +31,6 @@ from aevum.games.through_the_ages.ids import (
     PICK,
     PLAY,
     RAZE,
-    SCORED,
 )
 from aevum.games.through_the_ages.leaders import remove_leader
 from aevum.games.through_the_ages.player import Player
@@ -188,7 +187,7 @@ class Aggression(Frame):
         """The attacker follows the card; where it leaves a choice it is asked (R3.2.8)."""
         self.at = OVER
         p, q = g.players[self.seat], g.players[self.rival]
-        amount = AMOUNT[0][self.card]
+        amount = AMOUNT[self.card]
         g.note(ATTACK_SUCCEEDED, self.seat, self.card, self.rival)
         effect = EFFECT[self.card]
         if effect == ENSLAVE:
@@ -199,8 +198,7 @@ class Aggression(Frame):
             p.score_science(-q.score_science(-amount))
         elif effect == ARMED_INTERVENTION:
             points = -q.score_culture(-amount)
-            p.score_culture(points)
-            g.note(SCORED, self.seat, points)
+            g.score(self.seat, points)
         else:
             self.at = TAKING
 
@@ -215,7 +213,7 @@ class Aggression(Frame):
         q = g.players[self.rival]
         effect = EFFECT[self.card]
         if effect == PLUNDER:
-            plunder_options(q, AMOUNT[0][self.card], out)
+            plunder_options(q, AMOUNT[self.card], out)
         elif effect == RAID:
             raid_options(q, self.rival, LEVEL[self.card] - self.razed, out)
         elif effect == ANNEX:
@@ -245,7 +243,7 @@ class Aggression(Frame):
         """Take so much food, and resources for the rest."""
         p, q = g.players[self.seat], g.players[self.rival]
         lost_food = q.lose_food(food)
-        lost = q.lose_resources(min(AMOUNT[0][self.card] - food, q.resources()))
+        lost = q.lose_resources(min(AMOUNT[self.card] - food, q.resources()))
         g.note(LOST, self.rival, lost_food, lost)
         resources = p.gain_resources(lost)
         g.note(GAINED, self.seat, p.gain_food(lost_food), resources)
@@ -270,9 +268,8 @@ class Aggression(Frame):
             remove_leader(g, self.rival)
         else:
             remove_wonder(g, self.rival)
-        points = AMOUNT[0][self.card] * LEVEL[card]
-        g.players[self.seat].score_culture(points)
-        g.note(SCORED, self.seat, points)
+        points = AMOUNT[self.card] * LEVEL[card]
+        g.score(self.seat, points)
 
     def is_midway(self) -> bool:
         """A defense is begun, or spoils are to be taken."""

@@ -67,7 +67,7 @@ def attack_bonus(g: Ages, seat: int, rival: int) -> int:
             is_between(g, owner, seat, rival)
             and EFFECT[g.players[owner].pact] == OPEN_BORDERS_AGREEMENT
         ):
-            bonus += AMOUNT[0][g.players[owner].pact]
+            bonus += AMOUNT[g.players[owner].pact]
     return bonus
 
 
@@ -82,7 +82,7 @@ def ending_bonus(g: Ages, seat: int, other: int) -> int:
             continue
         if EFFECT[card] == PROMISE_OF_MILITARY_PROTECTION and g.side_in(owner, seat) == SIDE_A:
             continue
-        bonus += AMOUNT[0][card]
+        bonus += AMOUNT[card]
     return bonus
 
 

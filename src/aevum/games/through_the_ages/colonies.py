@@ -7,7 +7,6 @@ from aevum.games.through_the_ages.ids import (
     COLONIZED,
     COLONY_LOST,
     GAINED,
-    SCORED,
 )
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import (
@@ -87,7 +86,6 @@ def take_immediate(g: Ages, seat: int, card: int) -> None:
         g.note(GAINED, seat, p.gain_food(NOW_FOOD[card]), resources)
     p.score_science(NOW_SCIENCE[card])
     if NOW_CULTURE[card] > 0:
-        p.score_culture(NOW_CULTURE[card])
-        g.note(SCORED, seat, NOW_CULTURE[card])
+        g.score(seat, NOW_CULTURE[card])
     p.gain_population(NOW_POPULATION[card])
     g.draw_military(seat, NOW_CARDS[card])

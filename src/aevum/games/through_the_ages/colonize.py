@@ -23,11 +23,17 @@ from aevum.games.through_the_ages.ids import (
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.ratings import colonization_modifier
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import COLONY_BONUS, EFFECT, KIND, SLOT_CARD, SLOT_STRENGTH
+from aevum.games.through_the_ages.tables import (
+    AMOUNT,
+    COLONY_BONUS,
+    EFFECT,
+    KIND,
+    SLOT_CARD,
+    SLOT_STRENGTH,
+)
 from aevum.kernel.action import DONE, kind_of, pack, x_of
 from aevum.kernel.state import Frame
 
-COOK_CARDS: Final = 2
 MOST_BID: Final = 90
 
 
@@ -57,7 +63,7 @@ def card_force(p: Player, discarded: int) -> int:
         else:
             others += 1
     if EFFECT[p.leader] == JAMES_COOK:
-        total += min(COOK_CARDS - discarded, others)
+        total += min(AMOUNT[p.leader] - discarded, others)
     return total
 
 
@@ -203,7 +209,7 @@ class Colonize(Frame):
             last = card
             if KIND[card] == BONUS:
                 out.append(pack(PLAY, card))
-            elif EFFECT[p.leader] == JAMES_COOK and self.discarded < COOK_CARDS:
+            elif EFFECT[p.leader] == JAMES_COOK and self.discarded < AMOUNT[p.leader]:
                 out.append(pack(DISCARD, card))
 
     def answer(self, g: Ages, action: int) -> None:

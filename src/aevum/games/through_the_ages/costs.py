@@ -48,8 +48,6 @@ from aevum.games.through_the_ages.tables import (
     URBAN_LIMIT,
 )
 
-BACH_DISCOUNT = 2
-TAJ_DISCOUNT = 2
 # What keeps a card from being taken (R4.2, R4.3).
 UNFINISHED_WONDER: Final = 0
 FULL_HAND: Final = 1
@@ -143,7 +141,7 @@ def place_price(p: Player, card: int, place: int) -> int:
         if EFFECT[p.leader] != MICHELANGELO:
             cost += len(p.wonders)
         if EFFECT[card] == TAJ_MAHAL and p.has_used(LEADER_REPLACED):
-            cost -= TAJ_DISCOUNT
+            cost -= AMOUNT[card]
     elif kind == LEADER and EFFECT[p.leader] == HAMMURABI:
         cost -= 1
     return cost if cost > 0 else 0
@@ -191,7 +189,7 @@ def science_price(g: Ages, seat: int, card: int, printed: int, discount: int) ->
     """The science points for a technology with all modifiers, never below zero (R11.4)."""
     owner = g.pact_with(seat, SCIENTIFIC_COOPERATION)
     if owner != NONE:
-        discount += AMOUNT[0][g.players[owner].pact]
+        discount += AMOUNT[g.players[owner].pact]
     return own_science_price(g.players[seat], card, printed - discount)
 
 
@@ -199,7 +197,7 @@ def own_science_price(p: Player, card: int, cost: int) -> int:
     """The science points for a technology after what the own leader takes off."""
     kind = KIND[card]
     if kind == THEATER and EFFECT[p.leader] == JOHANN_SEBASTIAN_BACH:
-        cost -= BACH_DISCOUNT
+        cost -= AMOUNT[p.leader]
     if kind == THEATER or kind == LIBRARY:
         cost -= shakespeare_discount(p, kind)
     return cost if cost > 0 else 0
@@ -231,7 +229,7 @@ def can_develop(g: Ages, seat: int, card: int, discount: int) -> bool:
     if owner != NONE:
         if g.players[g.partner_in(owner, seat)].science == 0:
             return False
-        cost -= AMOUNT[0][g.players[owner].pact]
+        cost -= AMOUNT[g.players[owner].pact]
     return own_science_price(g.players[seat], card, cost) <= have
 
 

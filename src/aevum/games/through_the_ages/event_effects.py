@@ -68,7 +68,6 @@ from aevum.games.through_the_ages.ids import (
     LEVELS,
     LOST,
     NONE,
-    SCORED,
     TEMPLE,
 )
 from aevum.games.through_the_ages.leaders import remove_leader
@@ -80,11 +79,13 @@ from aevum.games.through_the_ages.production import (
 )
 from aevum.games.through_the_ages.ratings import culture_rating, science_rating
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import AGE, AMOUNT, EFFECT
+from aevum.games.through_the_ages.tables import (
+    AGE,
+    AMOUNT,
+    EFFECT,
+    SECOND_AMOUNT,
+)
 from aevum.games.through_the_ages.tokens import push_blue_loss, push_population_loss
-
-DISCARDED_BY_WEAKEST = 3
-LOST_BY_WEAKEST = 3
 
 
 @dataclass(init=False, slots=True)
@@ -119,16 +120,10 @@ def is_among(order: list[int], seat: int, is_top: bool) -> bool:
     return seat in part
 
 
-def score(g: Ages, seat: int, points: int) -> None:
-    """Score culture points, or lose them."""
-    change = g.players[seat].score_culture(points)
-    g.note(SCORED, seat, change)
-
-
 def affect(g: Ages, card: int, seat: int, standing: Standing) -> bool:
     """Resolve an event for one civilization: a development as in Age A, or another."""
     p = g.players[seat]
-    effect, amount = EFFECT[card], AMOUNT[0][card]
+    effect, amount = EFFECT[card], AMOUNT[card]
     if effect == DEVELOPMENT_OF_AGRICULTURE:
         g.note(GAINED, seat, p.gain_food(amount), 0)
     elif effect == DEVELOPMENT_OF_CIVILIZATION:
@@ -162,7 +157,7 @@ def affect_early(g: Ages, card: int, seat: int, standing: Standing) -> bool:
     """Resolve an event as they are in Age I for one civilization."""
     p = g.players[seat]
     strong, cultured, numbers = standing.strong, standing.cultured, standing.numbers
-    effect, amount = EFFECT[card], AMOUNT[0][card]
+    effect, amount = EFFECT[card], AMOUNT[card]
     is_strongest, is_weakest = strong[0] == seat, strong[-1] == seat
     if effect == BARBARIANS:
         if cultured[0] == seat and is_among(strong, seat, False):
@@ -175,11 +170,11 @@ def affect_early(g: Ages, card: int, seat: int, standing: Standing) -> bool:
             return True
     elif effect == CRUSADES:
         if is_strongest:
-            score(g, seat, amount)
+            g.score(seat, amount)
         if is_weakest:
-            score(g, seat, -amount)
+            g.score(seat, -amount)
     elif effect == CULTURAL_INFLUENCE:
-        score(g, seat, culture_rating(g, seat))
+        g.score(seat, culture_rating(g, seat))
     elif effect == FORAY:
         if is_among(strong, seat, True):
             g.push(Split(seat, amount))
@@ -235,19 +230,19 @@ def affect_late(g: Ages, card: int, seat: int, standing: Standing) -> bool:
     """Resolve an event as they are in Age II for one civilization."""
     p = g.players[seat]
     strong, cultured, numbers = standing.strong, standing.cultured, standing.numbers
-    effect, amount = EFFECT[card], AMOUNT[0][card]
+    effect, amount = EFFECT[card], AMOUNT[card]
     is_strongest, is_weakest = strong[0] == seat, strong[-1] == seat
     if effect == CIVIL_UNREST:
         most = max(numbers[: g.seats])
         if numbers[seat] > 0:
-            score(g, seat, -amount * numbers[seat])
+            g.score(seat, -amount * numbers[seat])
             return numbers[seat] == most and push_blue_loss(g, seat, 1)
     elif effect == COLD_WAR:
         if is_among(strong, seat, True):
             p.score_science(amount)
     elif effect == CRIME_WAVE:
         if is_among(strong, seat, False):
-            score(g, seat, -amount)
+            g.score(seat, -amount)
             return push_blue_loss(g, seat, 1)
     elif effect == ECONOMIC_PROGRESS:
         make_progress(g, seat)
@@ -266,11 +261,11 @@ def affect_late(g: Ages, card: int, seat: int, standing: Standing) -> bool:
             return True
     elif effect == NATIONAL_PRIDE:
         if cultured[0] == seat:
-            score(g, seat, amount)
+            g.score(seat, amount)
     elif effect == POLITICS_OF_STRENGTH:
-        return show_strength(g, seat, amount, is_strongest, is_weakest)
+        return show_strength(g, card, seat, is_strongest, is_weakest)
     elif effect == POPULARIZATION_OF_SCIENCE:
-        score(g, seat, science_rating(p))
+        g.score(seat, science_rating(p))
     elif effect == PROSPERITY:
         g.note(GAINED, seat, p.gain_food(numbers[g.seats + seat]), 0)
     elif effect == RAVAGES_OF_TIME:
@@ -279,10 +274,10 @@ def affect_late(g: Ages, card: int, seat: int, standing: Standing) -> bool:
             return True
     elif effect == REFUGEES:
         if is_strongest:
-            score(g, seat, amount)
+            g.score(seat, amount)
             p.gain_population(1)
         if is_weakest:
-            score(g, seat, -amount)
+            g.score(seat, -amount)
             return push_population_loss(g, seat, 1)
     else:
         assert effect == TERRORISM, g.explain()
@@ -309,18 +304,18 @@ def break_image(g: Ages, seat: int) -> None:
         remove_leader(g, seat)
 
 
-def show_strength(g: Ages, seat: int, amount: int, is_strongest: bool, is_weakest: bool) -> bool:
+def show_strength(g: Ages, card: int, seat: int, is_strongest: bool, is_weakest: bool) -> bool:
     """The strongest draws, the weakest discards; in Age IV they score and lose points."""
     if g.age == AGE_IV:
         if is_strongest:
-            score(g, seat, amount)
+            g.score(seat, AMOUNT[card])
         if is_weakest:
-            score(g, seat, -LOST_BY_WEAKEST)
+            g.score(seat, -SECOND_AMOUNT[card])
         return False
     if is_strongest:
-        g.draw_military(seat, amount)
+        g.draw_military(seat, AMOUNT[card])
     hand = len(g.players[seat].military_hand)
     if is_weakest and hand > 0:
-        g.push(DiscardMilitary(seat, min(hand, DISCARDED_BY_WEAKEST)))
+        g.push(DiscardMilitary(seat, min(hand, SECOND_AMOUNT[card])))
         return True
     return False

@@ -48,11 +48,15 @@ from aevum.games.through_the_ages.ratings import (
     strengths,
 )
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import AGE, AMOUNT, EFFECT, LEVEL
+from aevum.games.through_the_ages.tables import (
+    AGE,
+    AMOUNT,
+    EFFECT,
+    LEVEL,
+    SECOND_AMOUNT,
+)
 
 RANK_POINTS: Final = [[], [0], [10, 0], [14, 7, 0], [15, 10, 5, 0]]
-CONTENT_FROM: Final = 10
-OLDEST_WONDER: Final = 5
 
 
 def food_production(g: Ages, seat: int) -> int:
@@ -76,7 +80,7 @@ def resource_production(g: Ages, seat: int) -> int:
 def impact_points(g: Ages, card: int, seat: int) -> int:
     """The culture points one civilization scores for an event that does not rank."""
     p = g.players[seat]
-    amount = AMOUNT[0][card]
+    amount = AMOUNT[card]
     effect = EFFECT[card]
     if effect == IMPACT_OF_AGRICULTURE:
         food = farm_production(p)
@@ -101,7 +105,7 @@ def impact_points(g: Ages, card: int, seat: int) -> int:
         return mine_production(p)
     if effect == IMPACT_OF_POPULATION:
         content = p.unused + p.workers_on_cards() - discontent(p)
-        return amount * max(0, content - CONTENT_FROM)
+        return amount * max(0, content - SECOND_AMOUNT[card])
     if effect == IMPACT_OF_PROGRESS:
         return amount * special_levels(p)
     if effect == IMPACT_OF_TECHNOLOGY:
@@ -111,7 +115,7 @@ def impact_points(g: Ages, card: int, seat: int) -> int:
     assert effect == IMPACT_OF_WONDERS, g.explain()
     total = 0
     for wonder in p.wonders:
-        total += OLDEST_WONDER - AGE[wonder]
+        total += amount - AGE[wonder]
     return total
 
 

@@ -11,7 +11,6 @@ from aevum.games.through_the_ages.ids import (
     LEVELS,
     NONE,
     PICK,
-    SCORED,
     TUCKED,
 )
 from aevum.games.through_the_ages.player import Player
@@ -36,8 +35,7 @@ def score_gates(g: Ages, seat: int) -> None:
     p = g.players[seat]
     if EFFECT[p.leader] == BILL_GATES:
         points = lab_levels(p)
-        p.score_culture(points)
-        g.note(SCORED, seat, points)
+        g.score(seat, points)
 
 
 def remove_leader(g: Ages, seat: int) -> None:

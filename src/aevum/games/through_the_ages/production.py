@@ -17,7 +17,6 @@ from aevum.games.through_the_ages.ids import (
     MINE,
     NONE,
     PRODUCED,
-    SCORED,
     SIDE_A,
     SIDE_B,
     UPRISING,
@@ -33,11 +32,10 @@ from aevum.games.through_the_ages.ratings import (
     strengths,
 )
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import EFFECT
+from aevum.games.through_the_ages.tables import AMOUNT, EFFECT
 
 MOST_DRAWN = 3
 HUNGER_LOSS = 4
-KHAN_POINTS = 3
 
 
 def end_turn(g: Ages, seat: int) -> None:
@@ -58,8 +56,7 @@ def score_khan(g: Ages, seat: int) -> None:
     """Three points among the two strongest, with two players for the strongest (R10.2)."""
     best = 1 if g.playing() == 2 else 2
     if seat in ranked(g, strengths(g), seat)[:best]:
-        g.players[seat].score_culture(KHAN_POINTS)
-        g.note(SCORED, seat, KHAN_POINTS)
+        g.score(seat, AMOUNT[g.players[seat].leader])
 
 
 def reset_turn(g: Ages, seat: int) -> None:

@@ -1,6 +1,9 @@
 """The statistics of a civilization, computed from cards and workers in play (R8.1 to R8.5)."""
 
+from typing import Final
+
 from aevum.games.through_the_ages.armies import army_strength
+from aevum.games.through_the_ages.card_ids import RAVAGES_OF_TIME
 from aevum.games.through_the_ages.effect_ids import (
     ALBERT_EINSTEIN,
     ALEXANDER_THE_GREAT,
@@ -53,6 +56,7 @@ from aevum.games.through_the_ages.tables import (
     FACES,
     MILITARY_ACTIONS,
     SCIENCE,
+    SECOND_AMOUNT,
     SLOT_CULTURE,
     SLOT_FACES,
     SLOT_SCIENCE,
@@ -61,9 +65,7 @@ from aevum.games.through_the_ages.tables import (
 )
 
 MOST_HAPPINESS = 8
-RUIN_CULTURE = 2
-NAPOLEON_STRENGTH = 2
-PAIR_CULTURE = 2
+RUIN_CULTURE: Final = AMOUNT[RAVAGES_OF_TIME]
 
 # Actions
 
@@ -199,7 +201,7 @@ def stage_culture(p: Player) -> int:
     if power == JOHANN_SEBASTIAN_BACH:
         total += p.count(THEATER)
     elif power == WILLIAM_SHAKESPEARE:
-        total += PAIR_CULTURE * min(p.count(LIBRARY), p.count(THEATER))
+        total += AMOUNT[p.leader] * min(p.count(LIBRARY), p.count(THEATER))
     elif power == CHARLIE_CHAPLIN:
         best = p.best(THEATER)
         if best != NONE:
@@ -257,13 +259,13 @@ def pact_culture(g: Ages, seat: int) -> int:
             continue
         card = g.players[owner].pact
         effect = EFFECT[card]
-        amount = AMOUNT[0][card]
+        amount = AMOUNT[card]
         if effect == PEACE_TREATY:
             total += amount
         elif effect == LOSS_OF_SOVEREIGNTY:
             total += amount if side == SIDE_A else -amount
         elif effect == PROMISE_OF_MILITARY_PROTECTION:
-            total += 1 if side == SIDE_A else -1
+            total += SECOND_AMOUNT[card] if side == SIDE_A else -SECOND_AMOUNT[card]
         elif effect == INTERNATIONAL_TOURISM:
             total += amount * len(g.players[g.partner_in(owner, seat)].wonders)
     return total
@@ -289,7 +291,7 @@ def strength(g: Ages, seat: int) -> int:
         if power == ALEXANDER_THE_GREAT:
             total += units
         elif power == NAPOLEON_BONAPARTE:
-            total += NAPOLEON_STRENGTH * unit_kinds(p)
+            total += AMOUNT[p.leader] * unit_kinds(p)
     for card in p.specials:
         if card != NONE:
             total += STRENGTH[card]
@@ -322,7 +324,7 @@ def pact_strength(g: Ages, seat: int) -> int:
         effect = EFFECT[card]
         is_shielded = effect == PROMISE_OF_MILITARY_PROTECTION and side != SIDE_A
         if effect == MILITARY_ALLIANCE or is_shielded:
-            total += AMOUNT[0][card]
+            total += AMOUNT[card]
     return total
 
 

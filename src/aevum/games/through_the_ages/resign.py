@@ -3,7 +3,7 @@
 from typing import Final
 
 from aevum.games.through_the_ages.card_ids import DESPOTISM
-from aevum.games.through_the_ages.ids import NONE, RESIGNED, SCORED, SLOTS, SPECIALS, STORES
+from aevum.games.through_the_ages.ids import NONE, RESIGNED, SLOTS, SPECIALS, STORES
 from aevum.games.through_the_ages.player import START_SLOTS, Player
 from aevum.games.through_the_ages.row import end_pact
 from aevum.games.through_the_ages.score import end_game
@@ -26,8 +26,7 @@ def resign(g: Ages, seat: int) -> None:
             g.discard_shown(q.war)
             q.war = NONE
             q.war_target = NONE
-            q.score_culture(WAR_POINTS)
-            g.note(SCORED, other, WAR_POINTS)
+            g.score(other, WAR_POINTS)
     for card in p.military_hand:
         g.put_away(card)
     for card in p.colonies:

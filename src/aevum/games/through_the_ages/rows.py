@@ -40,7 +40,7 @@ CIVIL_TABLE: Final = table(
     "blue_tokens",
     "yellow_tokens",
     "symbols_per_worker",
-    "amount_2p",
+    "amount",
     "amount_3p",
     "amount_4p",
     "second_amount",
@@ -80,6 +80,7 @@ MILITARY_TABLE: Final = table(
     "pact_forbids_attack",
     "pact_ends_on_attack",
     "amount",
+    "second_amount",
     "confidence",
     "provenance",
 )

@@ -8,6 +8,7 @@ from aevum.games.through_the_ages.ids import (
     DISCARDED,
     DREW,
     NONE,
+    SCORED,
     SIDE_A,
 )
 from aevum.games.through_the_ages.player import Player
@@ -168,7 +169,7 @@ class Ages(State):
             for owner in range(self.seats):
                 card = self.players[owner].pact
                 if EFFECT[card] == effect and self.side_in(owner, seat) == side:
-                    total += AMOUNT[0][card]
+                    total += AMOUNT[card]
         return total
 
     def partner_in(self, owner: int, seat: int) -> int:
@@ -190,6 +191,12 @@ class Ages(State):
         p.pact_partner = NONE
         p.pact_side = SIDE_A
         self.pacts -= 1
+
+    # Points
+
+    def score(self, seat: int, points: int) -> None:
+        """Score culture points, or lose them, and tell the change (R8.7.1)."""
+        self.note(SCORED, seat, self.players[seat].score_culture(points))
 
     # Military cards
 

@@ -115,6 +115,14 @@ def read_copies(seats: int) -> list[int]:
     return [number(row, f"copies_{seats}p", 0) for row in ROWS]
 
 
+def read_amounts(seats: int) -> list[int]:
+    """Read the numbers on cards for so many players, where they are others than for two."""
+    return [
+        number(row, f"amount_{seats}p") if row.cells.get(f"amount_{seats}p") else AMOUNT[card]
+        for card, row in enumerate(ROWS)
+    ]
+
+
 def read_deck(is_civil: bool, age: int, seats: int) -> list[int]:
     """List every card of a deck, in the order of the tables (R1.1)."""
     deck: list[int] = []
@@ -161,9 +169,8 @@ BLUE: Final = [number(row, "blue_tokens") + number(row, "permanent_blue_tokens")
 YELLOW: Final = [
     number(row, "yellow_tokens") + number(row, "permanent_yellow_tokens") for row in ROWS
 ]
-AMOUNT: Final = [
-    [number(row, f"amount_{seats}p") + number(row, "amount") for row in ROWS] for seats in (2, 3, 4)
-]
+AMOUNT: Final = column_of("amount")
+AMOUNT_BY_SEATS: Final = [AMOUNT, AMOUNT, AMOUNT, read_amounts(3), read_amounts(4)]
 SECOND_AMOUNT: Final = column_of("second_amount")
 
 MILITARY_COST: Final = column_of("military_action_cost")
@@ -226,7 +233,7 @@ def in_edition(deck: list[int], edition: int) -> list[int]:
 
 def amount_of(card: int, seats: int) -> int:
     """Read the number on a card for so many players still in the game (R11.5)."""
-    return AMOUNT[seats - 2 if seats >= 2 else 0][card]
+    return AMOUNT_BY_SEATS[seats][card]
 
 
 UNCERTAIN: Final = len([row for row in ROWS if row.text("confidence") == "medium"])

@@ -24,12 +24,12 @@ from aevum.games.through_the_ages.ids import (
     NONE,
     REVOLTED,
     REVOLUTION,
-    SCORED,
 )
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.ratings import civil_total, military_total, settle_actions
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import (
+    AMOUNT,
     BLUE,
     CARD_SLOT,
     EFFECT,
@@ -40,9 +40,6 @@ from aevum.games.through_the_ages.tables import (
 )
 from aevum.kernel.action import pack
 from aevum.kernel.zones import distinct, insert_sorted
-
-EINSTEIN_POINTS = 3
-ROBESPIERRE_POINTS = 3
 
 
 def pay_science(g: Ages, seat: int, card: int, price: int) -> None:
@@ -105,8 +102,7 @@ def revolt(g: Ages, seat: int, card: int, discount: int) -> None:
     g.note(REVOLTED, seat, card)
     if by_army:
         p.military = left
-        p.score_culture(ROBESPIERRE_POINTS)
-        g.note(SCORED, seat, ROBESPIERRE_POINTS)
+        g.score(seat, AMOUNT[p.leader])
     else:
         p.civil = left
     after_developing(g, seat)
@@ -137,8 +133,7 @@ def after_developing(g: Ages, seat: int) -> None:
     elif EFFECT[p.leader] == ISAAC_NEWTON:
         give_back_civil(p)
     elif EFFECT[p.leader] == ALBERT_EINSTEIN:
-        p.score_culture(EINSTEIN_POINTS)
-        g.note(SCORED, seat, EINSTEIN_POINTS)
+        g.score(seat, AMOUNT[p.leader])
 
 
 def give_back_civil(p: Player) -> None:

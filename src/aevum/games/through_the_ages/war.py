@@ -12,7 +12,6 @@ from aevum.games.through_the_ages.ids import (
     LAW,
     NONE,
     PICK,
-    SCORED,
     TECHNOLOGY_STOLEN,
     WAR_RESOLVED,
 )
@@ -50,11 +49,10 @@ def win_war(g: Ages, card: int, winner: int, loser: int, lead: int) -> None:
     p, q = g.players[winner], g.players[loser]
     effect = EFFECT[card]
     if effect == WAR_OVER_CULTURE:
-        points = -q.score_culture(-AMOUNT[0][card] - lead)
-        p.score_culture(points)
-        g.note(SCORED, winner, points)
+        points = -q.score_culture(-AMOUNT[card] - lead)
+        g.score(winner, points)
     elif effect == WAR_OVER_TERRITORY:
-        p.gain_yellow(q.lose_yellow(1 + lead // AMOUNT[0][card]))
+        p.gain_yellow(q.lose_yellow(1 + lead // AMOUNT[card]))
     else:
         assert effect == WAR_OVER_TECHNOLOGY, g.explain()
         g.push(TechnologySpoils(winner, loser, lead))

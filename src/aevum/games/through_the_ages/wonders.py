@@ -15,7 +15,6 @@ from aevum.games.through_the_ages.ids import (
     LEVELS,
     NONE,
     RETURN,
-    SCORED,
     STAGES_BUILT,
     WONDER_COMPLETED,
     WONDER_LEFT,
@@ -31,7 +30,15 @@ from aevum.games.through_the_ages.ratings import (
     urban_science,
 )
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import BLUE, EFFECT, LEVEL, SLOT_STRENGTH, STAGES
+from aevum.games.through_the_ages.tables import (
+    AMOUNT,
+    BLUE,
+    EFFECT,
+    LEVEL,
+    SECOND_AMOUNT,
+    SLOT_STRENGTH,
+    STAGES,
+)
 from aevum.kernel.action import pack, x_of
 from aevum.kernel.zones import insert_sorted
 
@@ -65,8 +72,7 @@ def complete_wonder(g: Ages, seat: int) -> None:
     g.note(WONDER_COMPLETED, seat, wonder)
     points = completion_points(p, wonder)
     if points > 0:
-        p.score_culture(points)
-        g.note(SCORED, seat, points)
+        g.score(seat, points)
 
 
 def leave_wonder(p: Player) -> None:
@@ -87,7 +93,7 @@ def completion_points(p: Player, wonder: int) -> int:
     """The culture points that an Age III wonder scores at once (R7.5.1)."""
     effect = EFFECT[wonder]
     if effect == FAST_FOOD_CHAINS:
-        return fast_food_points(p)
+        return fast_food_points(p, wonder)
     if effect == FIRST_SPACE_FLIGHT:
         return level_sum(p)
     if effect == HOLLYWOOD:
@@ -97,11 +103,12 @@ def completion_points(p: Player, wonder: int) -> int:
     return 0
 
 
-def fast_food_points(p: Player) -> int:
-    """Two for each worker on farms and mines, one for each other worker on a card."""
+def fast_food_points(p: Player, wonder: int) -> int:
+    """More for each worker on farms and mines, less for each other worker on a card."""
+    amount, second = AMOUNT[wonder], SECOND_AMOUNT[wonder]
     total = 0
     for slot in p.slots:
-        total += p.workers[slot] * (2 if slot < FIRST_URBAN else 1)
+        total += p.workers[slot] * (amount if slot < FIRST_URBAN else second)
     return total
 
 
