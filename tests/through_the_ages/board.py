@@ -10,7 +10,6 @@ from aevum.games.through_the_ages.ids import (
     PLACES,
 )
 from aevum.games.through_the_ages.invariants import cards_of
-from aevum.games.through_the_ages.notation import NUMBER_OF
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.production import reset_turn
 from aevum.games.through_the_ages.ratings import (
@@ -40,7 +39,7 @@ from tests.kit import Table
 
 def card(name: str) -> int:
     """Find a card by its name."""
-    return NUMBER_OF[name]
+    return CARDS.index(name)
 
 
 class Board(Table):

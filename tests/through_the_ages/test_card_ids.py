@@ -19,6 +19,7 @@ from aevum.games.through_the_ages.ids import (
     WAR,
     WONDER,
 )
+from aevum.games.through_the_ages.names import card_text, card_word
 from aevum.games.through_the_ages.switches import FIRST_EDITION
 from aevum.games.through_the_ages.tables import (
     BLUE,
@@ -34,7 +35,6 @@ from aevum.games.through_the_ages.tables import (
     SINCE,
     STRENGTH,
 )
-from aevum.kernel.message import Msg
 from aevum.text import Words
 
 HERE = Path(__file__)
@@ -139,10 +139,9 @@ def test_every_card_has_a_name_and_a_text(lang: str) -> None:
     words = Words(lang, "through_the_ages")
     names: list[str] = []
 
-    for name in CARDS:
-        key = f"card-{name.replace('_', '-')}"
-        names.append(words.say(Msg(key)))
-        assert len(words.say(Msg(f"{key}-text"))) > 15
+    for card in range(len(CARDS)):
+        names.append(words.say(card_word(card)))
+        assert len(words.say(card_text(card))) > 15
 
     assert len(set(names)) == len(CARDS)
 

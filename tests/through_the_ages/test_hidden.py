@@ -5,7 +5,8 @@ import json
 import pytest
 
 import aevum
-from aevum.kernel.game import View
+from aevum.games.through_the_ages.shown import AgesView
+from aevum.games.through_the_ages.view import view as view_of
 from tests.kit import clause
 from tests.through_the_ages.board import Board
 from tests.through_the_ages.secrets import defending, discarding, foreseen, seeded
@@ -13,9 +14,9 @@ from tests.through_the_ages.secrets import defending, discarding, foreseen, seed
 EVERYONE = [aevum.SPECTATOR, 0, 1, 2]
 
 
-def view(board: Board, seat: int) -> View:
+def view(board: Board, seat: int) -> AgesView:
     """Look at the table as a seat may."""
-    return board.game.view(board.g, seat)
+    return view_of(board.g, seat)
 
 
 @clause("R7.2.2")

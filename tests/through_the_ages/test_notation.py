@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 import aevum
-from aevum.games.through_the_ages.notation import VERBS
+from aevum.games.through_the_ages.notation import NOTATION
 from aevum.record.codec import dump
 from tests.through_the_ages.board import Board
 
@@ -94,7 +94,7 @@ def test_capitals_and_more_spaces_do_not_matter(verb: str) -> None:
 
 
 def test_no_kind_of_action_is_left_out() -> None:
-    assert set(POSITIONS) == {*VERBS.values(), "done", "upgrade", "attack", "offer", "raze"}
+    assert set(POSITIONS) == {verb.name for verb in NOTATION.verbs}
 
 
 @pytest.mark.parametrize(

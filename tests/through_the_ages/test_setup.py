@@ -6,8 +6,10 @@ import pytest
 
 import aevum
 from aevum.games.through_the_ages.ids import CIVIL_KINDS, PACT
+from aevum.games.through_the_ages.shown import AgesView
+from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import AGE, CARDS, CIVIL_DECKS, KIND, MILITARY_DECKS
-from aevum.kernel.game import View
+from aevum.games.through_the_ages.view import view
 from tests.kit import Table, clause
 from tests.through_the_ages.board import Board
 
@@ -30,10 +32,11 @@ FOUR = {
 }
 
 
-def shown(seats: int, seed: int = 1, seat: int = 0) -> View:
+def shown(seats: int, seed: int = 1, seat: int = 0) -> AgesView:
     """Look at a game that is just set up."""
     table = Table("through_the_ages", seats, {}, seed)
-    return table.game.view(table.state, seat)
+    assert isinstance(table.state, Ages)
+    return view(table.state, seat)
 
 
 def missing(larger: list[int], smaller: list[int]) -> list[str]:

@@ -43,14 +43,17 @@ from aevum.games.through_the_ages.ids import (
     REVOLUTION,
     UPGRADE,
 )
+from aevum.games.through_the_ages.names import card_word
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.question import Question
 from aevum.games.through_the_ages.ratings import strengths
+from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import EFFECT, SECOND_AMOUNT, amount_of
+from aevum.games.through_the_ages.tables import CARDS, EFFECT, SECOND_AMOUNT, amount_of
 from aevum.games.through_the_ages.technologies import develop, hand_technologies, revolt
 from aevum.games.through_the_ages.wonders import build_stages
 from aevum.kernel.action import kind_of, pack, x_of, y_of
+from aevum.kernel.message import Msg, seat_name
 
 
 def can_play(g: Ages, seat: int, card: int) -> bool:
@@ -226,3 +229,11 @@ class ActionCard(Question):
     def is_midway(self) -> bool:
         """The card is announced and has not done anything yet."""
         return True
+
+    def prompt(self, g: Ages) -> Msg:
+        """Name the card."""
+        return Msg("prompt-action-card", seat=seat_name(self.seat), card=card_word(self.card))
+
+    def show(self, g: Ages, seat: int) -> Doing:
+        """Show the card that was announced."""
+        return {"kind": "action-card", "seat": self.seat, "card": CARDS[self.card]}

@@ -33,12 +33,15 @@ from aevum.games.through_the_ages.ids import (
     RAZE,
 )
 from aevum.games.through_the_ages.leaders import remove_leader
+from aevum.games.through_the_ages.names import card_word
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.ratings import military_total, strength
+from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import (
     AMOUNT,
     BLUE,
+    CARDS,
     DEFENSE,
     EFFECT,
     KIND,
@@ -49,6 +52,7 @@ from aevum.games.through_the_ages.tables import (
 from aevum.games.through_the_ages.tokens import push_blue_loss, push_population_loss
 from aevum.games.through_the_ages.wonders import remove_wonder
 from aevum.kernel.action import DONE, kind_of, pack, x_of
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 from aevum.kernel.zones import insert_sorted
 
@@ -274,6 +278,37 @@ class Aggression(Frame):
     def is_midway(self) -> bool:
         """A defense is begun, or spoils are to be taken."""
         return self.at == TAKING or len(self.laid) > 0
+
+    def prompt(self, g: Ages) -> Msg:
+        """Say what the defense needs, or ask for the spoils."""
+        card = card_word(self.card)
+        if self.at == TAKING:
+            rival = seat_name(self.rival)
+            return Msg("prompt-spoils", seat=seat_name(self.seat), card=card, other=rival)
+        return Msg(
+            "prompt-defend",
+            seat=seat_name(self.rival),
+            card=card,
+            other=seat_name(self.seat),
+            n=max(0, self.needed(g) - self.laid_strength()),
+        )
+
+    def show(self, g: Ages, seat: int) -> Doing:
+        """Show the attack; the cards of the defense only to the defender until it is complete."""
+        shown: Doing = {
+            "kind": "aggression",
+            "seat": self.seat,
+            "card": CARDS[self.card],
+            "rival": self.rival,
+            "attack": strength(g, self.seat) + attack_bonus(g, self.seat, self.rival),
+            "defense": strength(g, self.rival),
+            "is_defending": self.at == DEFENDING,
+            "laid": len(self.laid),
+        }
+        if seat == self.rival:
+            shown["own_laid"] = [CARDS[card] for card in self.laid]
+            shown["laid_strength"] = self.laid_strength()
+        return shown
 
 
 def best_defense(hand: list[int], start: int, count: int) -> int:

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from aevum.games.through_the_ages.actions import take_options
 from aevum.games.through_the_ages.costs import place_price
 from aevum.games.through_the_ages.row import fill_row, take_card
+from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
 from aevum.kernel.action import DONE, x_of
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 
 
@@ -58,3 +60,11 @@ class Agreement(Frame):
         if g.switches.agreement_spends_own:
             p.spend_civil(price)
         take_card(g, self.seat, place, False)
+
+    def prompt(self, g: Ages) -> Msg:
+        """Say how much is left of the allowance."""
+        return Msg("prompt-agreement", seat=seat_name(self.seat), n=self.left)
+
+    def show(self, g: Ages, seat: int) -> Doing:
+        """Show what is left of the allowance."""
+        return {"kind": "agreement", "seat": self.seat, "left": self.left}

@@ -30,6 +30,7 @@ from aevum.games.through_the_ages.ids import (
     REVOLUTION,
     RUINED,
 )
+from aevum.games.through_the_ages.names import slot_word
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.question import Question
 from aevum.games.through_the_ages.ratings import civil_total, military_total, settle_actions
@@ -38,6 +39,7 @@ from aevum.games.through_the_ages.tables import AGE, BLUE
 from aevum.games.through_the_ages.technologies import develop, hand_technologies, revolt
 from aevum.games.through_the_ages.tokens import push_blue_loss
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
+from aevum.kernel.message import Msg, seat_name
 
 
 @dataclass(init=False, slots=True)
@@ -85,6 +87,11 @@ class Split(Question):
             gained = p.gain_food(food)
             g.note(GAINED, self.seat, gained, p.gain_resources(resources))
 
+    def prompt(self, g: Ages) -> Msg:
+        """Say how much is to be divided."""
+        key = "prompt-split-loss" if self.is_loss else "prompt-split-gain"
+        return Msg(key, seat=seat_name(self.seat), n=self.amount)
+
 
 @dataclass(init=False, slots=True)
 class BuildFree(Question):
@@ -110,6 +117,10 @@ class BuildFree(Question):
         g.pop()
         if action != DONE:
             put_worker(g, self.seat, self.slot)
+
+    def prompt(self, g: Ages) -> Msg:
+        """Name what may be built."""
+        return Msg("prompt-build-free", seat=seat_name(self.seat), card=slot_word(self.slot))
 
 
 @dataclass(init=False, slots=True)
@@ -137,6 +148,10 @@ class Raze(Question):
         """Move the worker to its owner's pool (R11.2)."""
         g.pop()
         free_worker(g, y_of(action), x_of(action))
+
+    def prompt(self, g: Ages) -> Msg:
+        """Say whose building is destroyed."""
+        return Msg("prompt-raze", seat=seat_name(self.seat), other=seat_name(self.victim))
 
 
 @dataclass(init=False, slots=True)

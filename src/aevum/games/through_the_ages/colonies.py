@@ -8,9 +8,11 @@ from aevum.games.through_the_ages.ids import (
     COLONY_LOST,
     GAINED,
 )
+from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import (
     BLUE,
+    CARDS,
     NOW_CARDS,
     NOW_CULTURE,
     NOW_FOOD,
@@ -53,6 +55,10 @@ class GainColony(Frame):
             return
         g.pop()
         take_immediate(g, self.seat, self.card)
+
+    def show(self, g: Ages, seat: int) -> Doing:
+        """Show the new colony."""
+        return {"kind": "colony", "seat": self.seat, "card": CARDS[self.card]}
 
 
 def add_colony(g: Ages, seat: int, card: int) -> None:

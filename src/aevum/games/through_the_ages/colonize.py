@@ -20,11 +20,14 @@ from aevum.games.through_the_ages.ids import (
     SLOTS,
     UNITS_SENT,
 )
+from aevum.games.through_the_ages.names import card_word
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.ratings import colonization_modifier
+from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import (
     AMOUNT,
+    CARDS,
     COLONY_BONUS,
     EFFECT,
     KIND,
@@ -32,6 +35,7 @@ from aevum.games.through_the_ages.tables import (
     SLOT_STRENGTH,
 )
 from aevum.kernel.action import DONE, kind_of, pack, x_of
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 
 MOST_BID: Final = 90
@@ -128,6 +132,22 @@ class Auction(Frame):
             self.bid = x_of(action)
             self.bidder = seat
         g.note(BID_MADE, seat, x_of(action))
+
+    def prompt(self, g: Ages) -> Msg:
+        """Name the territory and the highest bid."""
+        return Msg(
+            "prompt-auction", seat=seat_name(self.turn), card=card_word(self.card), n=self.bid
+        )
+
+    def show(self, g: Ages, seat: int) -> Doing:
+        """Show the bids, and who may still bid."""
+        return {
+            "kind": "auction",
+            "card": CARDS[self.card],
+            "bid": self.bid,
+            "bidder": self.bidder,
+            "waiting": [other for other in range(g.seats) if (self.waiting >> other) & 1],
+        }
 
 
 @dataclass(init=False, slots=True)
@@ -237,3 +257,25 @@ class Colonize(Frame):
     def is_midway(self) -> bool:
         """The force has not sailed."""
         return True
+
+    def prompt(self, g: Ages) -> Msg:
+        """Say how strong the force must be, and how strong it is."""
+        return Msg(
+            "prompt-colonize",
+            seat=seat_name(self.seat),
+            card=card_word(self.card),
+            n=self.bid,
+            force=self.force(g.players[self.seat], self.units()),
+        )
+
+    def show(self, g: Ages, seat: int) -> Doing:
+        """Show the force that is sent."""
+        return {
+            "kind": "colonize",
+            "seat": self.seat,
+            "card": CARDS[self.card],
+            "bid": self.bid,
+            "sent": [CARDS[SLOT_CARD[slot]] for slot in self.sent],
+            "bonus": self.bonus,
+            "force": self.force(g.players[self.seat], self.units()),
+        }

@@ -4,8 +4,10 @@ from dataclasses import dataclass
 
 from aevum.games.through_the_ages.ids import DISCARD
 from aevum.games.through_the_ages.question import Toll
+from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
 from aevum.kernel.action import pack, x_of
+from aevum.kernel.message import Msg, seat_name
 
 
 @dataclass(init=False, slots=True)
@@ -37,3 +39,11 @@ class DiscardMilitary(Toll):
         g.discard_secretly(self.seat, x_of(action))
         self.lowest = x_of(action)
         self.left -= 1
+
+    def prompt(self, g: Ages) -> Msg:
+        """Say how many cards are to be discarded."""
+        return Msg("prompt-discard", seat=seat_name(self.seat), n=self.left)
+
+    def show(self, g: Ages, seat: int) -> Doing:
+        """Show who discards how many cards."""
+        return {"kind": "discard", "seat": self.seat, "left": self.left}

@@ -19,8 +19,9 @@ from aevum.games.through_the_ages.ratings import (
     ranked,
     strengths,
 )
+from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import AGE, KIND, LEVEL
+from aevum.games.through_the_ages.tables import AGE, CARDS, KIND, LEVEL
 from aevum.kernel.state import Frame
 
 
@@ -132,3 +133,7 @@ class Event(Frame):
         """The card goes to the past events (R6.1.8)."""
         g.past.append(self.card)
         g.pop()
+
+    def show(self, g: Ages, seat: int) -> Doing:
+        """Show the event."""
+        return {"kind": "event", "card": CARDS[self.card], "active": self.active}

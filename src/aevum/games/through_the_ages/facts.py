@@ -36,7 +36,8 @@ from aevum.games.through_the_ages.ids import (
     WAR_DECLARED,
     WAR_RESOLVED,
 )
-from aevum.games.through_the_ages.tables import CARDS
+from aevum.games.through_the_ages.names import card_word
+from aevum.games.through_the_ages.state import Ages
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import HIDDEN, Note
 
@@ -61,12 +62,7 @@ RIVAL_NOTES = (
 )
 
 
-def card_word(card: int) -> Msg:
-    """Name a card."""
-    return Msg(f"card-{CARDS[card].replace('_', '-')}")
-
-
-def tell(note: Note) -> Msg:
+def tell(_g: Ages, note: Note) -> Msg:
     """Put one fact of the journal into words."""
     code, seat, a, b, c, _reader = note
     key = f"note-{NOTES[code]}"

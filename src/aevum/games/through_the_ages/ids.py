@@ -1,6 +1,6 @@
 """Every small number of Through the Ages by name; cards are in `card_ids`."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 NONE: Final = -1
 
@@ -75,13 +75,18 @@ AGE_I: Final = 1
 AGE_II: Final = 2
 AGE_III: Final = 3
 AGE_IV: Final = 4
-AGES: Final = ("A", "I", "II", "III", "IV")
+Age: TypeAlias = Literal["A", "I", "II", "III", "IV"]
+AGES: Final[tuple[Age, ...]] = ("A", "I", "II", "III", "IV")
 
 PLACES: Final = 13
 
 # Sides of a pact (R3.4.1).
 SIDE_A: Final = 0
 SIDE_B: Final = 1
+SIDES: Final = ("a", "b")
+
+# What Winston Churchill is used for.
+CHURCHILL_CHOICES: Final = ("culture", "army")
 
 # What a player has used this turn; bits.
 HAMMURABI_USED: Final = 1

@@ -1,17 +1,15 @@
 """Actions as words that read aloud: `take 3`, `upgrade bronze iron`, `attack raid_i 2`."""
 
-from typing import Final
+from typing import Any, Final
 
-from aevum.games.through_the_ages.effect_ids import (
-    CHRISTOPHER_COLUMBUS,
-    WINSTON_CHURCHILL,
-)
+from aevum.games.through_the_ages.effect_ids import CHRISTOPHER_COLUMBUS, WINSTON_CHURCHILL
 from aevum.games.through_the_ages.ids import (
     ACCEPT,
     ATTACK,
     BID,
     BREAK,
     BUILD,
+    CHURCHILL_CHOICES,
     COPY,
     DESTROY,
     DEVELOP,
@@ -31,164 +29,139 @@ from aevum.games.through_the_ages.ids import (
     RETURN,
     REVOLUTION,
     SEND,
+    SIDES,
     STAGE,
     TAKE,
     UPGRADE,
     USE,
 )
-from aevum.games.through_the_ages.tables import CARD_SLOT, CARDS, EFFECT, PACT_HAS_SIDES, SLOT_CARD
-from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
-from aevum.kernel.notation import unreadable
-
-EXAMPLE: Final = "build bronze"
-BARE_VERBS: Final = {"increase": INCREASE, "resign": RESIGN, "accept": ACCEPT}
-SLOT_VERBS: Final = {
-    "build": BUILD,
-    "destroy": DESTROY,
-    "disband": DISBAND,
-    "recruit": RECRUIT,
-    "send": SEND,
-    "recall": RECALL,
-    "return": RETURN,
-}
-CARD_VERBS: Final = {
-    "play": PLAY,
-    "develop": DEVELOP,
-    "revolution": REVOLUTION,
-    "copy": COPY,
-    "prepare": PREPARE,
-    "discard": DISCARD,
-    "pick": PICK,
-    "use": USE,
-}
-NUMBER_VERBS: Final = {"stage": STAGE, "bid": BID, "food": FOOD}
-SEAT_VERBS: Final = {"take": TAKE, "break": BREAK}
-"""Places and players are counted from one."""
-VERBS: Final = {
-    kind: verb
-    for verbs in (BARE_VERBS, SLOT_VERBS, CARD_VERBS, NUMBER_VERBS, SEAT_VERBS)
-    for verb, kind in verbs.items()
-}
-CHURCHILL_CHOICES: Final = ("culture", "army")
-SIDES: Final = ("a", "b")
-NUMBER_OF: Final = {name: card for card, name in enumerate(CARDS)}
+from aevum.games.through_the_ages.tables import (
+    CARD_SLOT,
+    CARDS,
+    EFFECT,
+    PACT_HAS_SIDES,
+    SLOT_CARD,
+)
+from aevum.kernel.action import DONE, pack
+from aevum.kernel.notation import Names, Notation, Number, Operand, Verb
 
 
-def to_text(action: int) -> str:
-    """Write an action."""
-    kind, x, y = kind_of(action), x_of(action), y_of(action)
-    if action == DONE:
-        return "done"
-    if kind == UPGRADE:
-        return f"upgrade {slot_name(x)} {slot_name(y)}"
-    if kind == ATTACK:
-        return f"attack {CARDS[x]} {y + 1}"
-    if kind == OFFER:
+class Slot(Operand):
+    """A technology that carries workers, by the name of its card."""
+
+    def write(self, g: Any, n: int) -> str:
+        """Write the name of the technology."""
+        return CARDS[SLOT_CARD[n]]
+
+    def read(self, g: Any, text: str) -> int:
+        """Read the name of a technology that carries workers."""
+        slot = CARD_SLOT[CARDS.index(text)]
+        if slot == NONE:
+            raise ValueError(text)
+        return slot
+
+
+class Ordinal(Number):
+    """A place or a player, counted from one."""
+
+    def write(self, g: Any, n: int) -> str:
+        """Write the number that people say."""
+        return str(n + 1)
+
+    def read(self, g: Any, text: str) -> int:
+        """Read the number that people say; there is no place or player zero."""
+        found = Number.read(self, g, text)
+        if found == 0:
+            raise ValueError(text)
+        return found - 1
+
+
+CARD: Final = Names(CARDS)
+SLOT: Final = Slot()
+NUMBER: Final = Number(2)
+ORDINAL: Final = Ordinal(2)
+CHURCHILL: Final = Names(CHURCHILL_CHOICES)
+SIDE: Final = Names(SIDES)
+
+
+class Use(Verb):
+    """Using a card; some leaders are used for one of several things, which is named then."""
+
+    def chosen(self, card: int) -> list[Operand]:
+        """What is named after a card."""
+        if EFFECT[card] == WINSTON_CHURCHILL:
+            return [CHURCHILL]
+        return [CARD] if EFFECT[card] == CHRISTOPHER_COLUMBUS else []
+
+    def write(self, g: Any, x: int, y: int) -> str:
+        """Write the card, and what it is used for."""
+        return " ".join(["use", CARDS[x], *[choice.write(g, y) for choice in self.chosen(x)]])
+
+    def read(self, g: Any, words: list[str]) -> int | None:
+        """Read the card, and what it is used for."""
+        if len(words) < 2 or words[0] != "use" or words[1] not in CARDS:
+            return None
+        card = CARDS.index(words[1])
+        chosen, rest = self.chosen(card), words[2:]
+        if len(rest) != len(chosen):
+            return None
+        try:
+            choice = [operand.read(g, word) for operand, word in zip(chosen, rest, strict=True)]
+        except ValueError:
+            return None
+        return pack(USE, card, *choice)
+
+
+class Offer(Verb):
+    """Offering a pact to a player; a pact with two sides needs the own one to be named."""
+
+    def write(self, g: Any, x: int, y: int) -> str:
+        """Write the pact, the player and the side."""
         side = f" {SIDES[y % 2]}" if PACT_HAS_SIDES[x] else ""
-        return f"offer {CARDS[x]} {y // 2 + 1}{side}"
-    if kind == RAZE:
-        return f"raze {slot_name(x)} {y + 1}"
-    verb = VERBS[kind]
-    if verb in BARE_VERBS:
-        return verb
-    if verb in SLOT_VERBS:
-        return f"{verb} {slot_name(x)}"
-    if verb in NUMBER_VERBS:
-        return f"{verb} {x}"
-    if verb in SEAT_VERBS:
-        return f"{verb} {x + 1}"
-    if kind == USE and EFFECT[x] == WINSTON_CHURCHILL:
-        return f"use {CARDS[x]} {CHURCHILL_CHOICES[y]}"
-    if kind == USE and EFFECT[x] == CHRISTOPHER_COLUMBUS:
-        return f"use {CARDS[x]} {CARDS[y]}"
-    return f"{verb} {CARDS[x]}"
+        return f"offer {CARDS[x]} {ORDINAL.write(g, y // 2)}{side}"
+
+    def read(self, g: Any, words: list[str]) -> int | None:
+        """Read the pact, the player and the side."""
+        if len(words) < 3 or words[0] != "offer" or words[1] not in CARDS:
+            return None
+        card, sides = CARDS.index(words[1]), words[3:]
+        if len(sides) != PACT_HAS_SIDES[card]:
+            return None
+        try:
+            side = SIDE.read(g, sides[0]) if sides else 0
+            return pack(OFFER, card, ORDINAL.read(g, words[2]) * 2 + side)
+        except ValueError:
+            return None
 
 
-def slot_name(slot: int) -> str:
-    """Name the technology that a worker stands on."""
-    return CARDS[SLOT_CARD[slot]]
-
-
-def parse(text: str) -> int:
-    """Read an action, legal or not."""
-    words = text.lower().split()
-    match words:
-        case ["done"]:
-            return DONE
-        case [verb] if verb in BARE_VERBS:
-            return pack(BARE_VERBS[verb])
-        case [verb, number] if verb in NUMBER_VERBS:
-            return pack(NUMBER_VERBS[verb], read_number(text, number))
-        case [verb, number] if verb in SEAT_VERBS:
-            return pack(SEAT_VERBS[verb], read_count(text, number))
-        case [verb, name] if verb in SLOT_VERBS:
-            return pack(SLOT_VERBS[verb], read_slot(text, name))
-        case ["use", name, *choice]:
-            card = read_card(text, name)
-            return pack(USE, card, read_choice(text, card, choice))
-        case [verb, name] if verb in CARD_VERBS and verb != "use":
-            return pack(CARD_VERBS[verb], read_card(text, name))
-        case ["upgrade", old, new]:
-            return pack(UPGRADE, read_slot(text, old), read_slot(text, new))
-        case ["attack", name, number]:
-            return pack(ATTACK, read_card(text, name), read_count(text, number))
-        case ["raze", name, number]:
-            return pack(RAZE, read_slot(text, name), read_count(text, number))
-        case ["offer", name, number, *side]:
-            return read_offer(text, read_card(text, name), read_count(text, number), side)
-    raise unreadable(text, EXAMPLE)
-
-
-def read_offer(text: str, card: int, seat: int, side: list[str]) -> int:
-    """Read an offer; a pact with two sides needs one to be named."""
-    if not PACT_HAS_SIDES[card]:
-        if side:
-            raise unreadable(text, EXAMPLE)
-        return pack(OFFER, card, seat * 2)
-    if len(side) != 1 or side[0] not in SIDES:
-        raise unreadable(text, EXAMPLE)
-    return pack(OFFER, card, seat * 2 + SIDES.index(side[0]))
-
-
-def read_choice(text: str, card: int, choice: list[str]) -> int:
-    """Read what a leader is used for; most are used for one thing only."""
-    has_choice = EFFECT[card] in (WINSTON_CHURCHILL, CHRISTOPHER_COLUMBUS)
-    if len(choice) != has_choice:
-        raise unreadable(text, EXAMPLE)
-    if EFFECT[card] == CHRISTOPHER_COLUMBUS:
-        return read_card(text, choice[0])
-    if not has_choice:
-        return 0
-    if choice[0] not in CHURCHILL_CHOICES:
-        raise unreadable(text, EXAMPLE)
-    return CHURCHILL_CHOICES.index(choice[0])
-
-
-def read_card(text: str, name: str) -> int:
-    """Read the name of a card."""
-    if name not in NUMBER_OF:
-        raise unreadable(text, EXAMPLE)
-    return NUMBER_OF[name]
-
-
-def read_slot(text: str, name: str) -> int:
-    """Read the name of a technology that carries workers."""
-    slot = CARD_SLOT[read_card(text, name)]
-    if slot == NONE:
-        raise unreadable(text, EXAMPLE)
-    return slot
-
-
-def read_number(text: str, number: str) -> int:
-    """Read a small number."""
-    if not (number.isascii() and number.isdigit() and len(number) < 3):
-        raise unreadable(text, EXAMPLE)
-    return int(number)
-
-
-def read_count(text: str, number: str) -> int:
-    """Read a place or a player, counted from one."""
-    found = read_number(text, number)
-    if found == 0:
-        raise unreadable(text, EXAMPLE)
-    return found - 1
+NOTATION: Final = Notation(
+    "build bronze",
+    Verb(DONE, "done"),
+    Verb(INCREASE, "increase"),
+    Verb(RESIGN, "resign"),
+    Verb(ACCEPT, "accept"),
+    Verb(TAKE, "take {x}", ORDINAL),
+    Verb(BREAK, "break {x}", ORDINAL),
+    Verb(STAGE, "stage {x}", NUMBER),
+    Verb(BID, "bid {x}", NUMBER),
+    Verb(FOOD, "food {x}", NUMBER),
+    Verb(BUILD, "build {x}", SLOT),
+    Verb(DESTROY, "destroy {x}", SLOT),
+    Verb(DISBAND, "disband {x}", SLOT),
+    Verb(RECRUIT, "recruit {x}", SLOT),
+    Verb(SEND, "send {x}", SLOT),
+    Verb(RECALL, "recall {x}", SLOT),
+    Verb(RETURN, "return {x}", SLOT),
+    Verb(UPGRADE, "upgrade {x} {y}", SLOT, SLOT),
+    Verb(RAZE, "raze {x} {y}", SLOT, ORDINAL),
+    Verb(PLAY, "play {x}", CARD),
+    Verb(DEVELOP, "develop {x}", CARD),
+    Verb(REVOLUTION, "revolution {x}", CARD),
+    Verb(COPY, "copy {x}", CARD),
+    Verb(PREPARE, "prepare {x}", CARD),
+    Verb(DISCARD, "discard {x}", CARD),
+    Verb(PICK, "pick {x}", CARD),
+    Verb(ATTACK, "attack {x} {y}", CARD, ORDINAL),
+    Use(USE, "use {x}"),
+    Offer(OFFER, "offer {x} {y}"),
+)

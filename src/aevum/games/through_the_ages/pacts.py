@@ -9,10 +9,14 @@ from aevum.games.through_the_ages.ids import (
     PACT_OFFERED,
     PACT_REFUSED,
 )
+from aevum.games.through_the_ages.names import card_word, side_word
 from aevum.games.through_the_ages.ratings import civil_total, military_total, settle_actions
 from aevum.games.through_the_ages.row import end_pact
+from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
+from aevum.games.through_the_ages.tables import CARDS, PACT_HAS_SIDES
 from aevum.kernel.action import DONE, pack
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 from aevum.kernel.zones import insert_sorted
 
@@ -69,6 +73,24 @@ class OfferPact(Frame):
             g.note(PACT_REFUSED, self.other, self.card, self.seat)
         else:
             make_pact(g, self.seat, self.card, self.other, self.side)
+
+    def prompt(self, g: Ages) -> Msg:
+        """Say which pact is offered, and which side would be the own."""
+        who, other, card = seat_name(self.other), seat_name(self.seat), card_word(self.card)
+        if not PACT_HAS_SIDES[self.card]:
+            return Msg("prompt-pact", seat=who, card=card, other=other)
+        side = side_word(1 - self.side)
+        return Msg("prompt-pact-side", seat=who, card=card, other=other, side=side)
+
+    def show(self, g: Ages, seat: int) -> Doing:
+        """Show the pact that is offered."""
+        return {
+            "kind": "pact",
+            "seat": self.seat,
+            "card": CARDS[self.card],
+            "other": self.other,
+            "side": self.side,
+        }
 
 
 def make_pact(g: Ages, seat: int, card: int, other: int, side: int) -> None:

@@ -37,9 +37,11 @@ from aevum.games.through_the_ages.leaders import remove_leader
 from aevum.games.through_the_ages.pacts import OfferPact
 from aevum.games.through_the_ages.resign import resign
 from aevum.games.through_the_ages.row import end_pact
+from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import EFFECT, KIND, PACT_HAS_SIDES
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 
 
@@ -145,6 +147,15 @@ class Politics(Frame):
             resign(g, self.seat)
         else:
             use_leader(g, self.seat, x, y_of(action))
+
+    def prompt(self, g: Ages) -> Msg:
+        """Ask for a political action, or for Caesar's second one."""
+        key = "prompt-politics-again" if self.taken else "prompt-politics"
+        return Msg(key, seat=seat_name(self.seat))
+
+    def show(self, g: Ages, seat: int) -> Doing:
+        """Show who is in the politics phase."""
+        return {"kind": "politics", "seat": self.seat}
 
 
 def look(g: Ages, seat: int) -> None:

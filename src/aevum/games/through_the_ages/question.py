@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from aevum.games.through_the_ages.state import Ages
+from aevum.kernel.message import Msg, kebab, seat_name
 from aevum.kernel.state import Frame
 
 
@@ -41,3 +42,8 @@ class Toll(Frame):
     def is_midway(self) -> bool:
         """More is to be given."""
         return True
+
+    def prompt(self, g: Ages) -> Msg:
+        """Say how much is left to be given."""
+        key = f"prompt-{kebab(type(self).__name__)}"
+        return Msg(key, seat=seat_name(self.seat), n=self.left)

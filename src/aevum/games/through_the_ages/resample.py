@@ -17,37 +17,31 @@ from aevum.games.through_the_ages.discard import DiscardMilitary
 from aevum.games.through_the_ages.ids import BONUS, EVENT, NONE, TERRITORY
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import AGE, COLONY_BONUS, KIND
-from aevum.kernel.rng import Rng, seeded
+from aevum.kernel.rng import Rng
 from aevum.kernel.zones import insert_sorted
 
 AGES_OF_CARDS = 4
 
 
-def resample(g: Ages, seat: int, seed: int) -> Ages:
-    """Copy the state and deal anew what the seat cannot know: hands, decks, events, chance."""
-    rng = seeded(seed)
-    new = g.copy()
-    new.rng = Rng(rng.bits(), rng.bits(), rng.bits(), 1)
-    if g.journal is not None:
-        new.journal = g.notes_for(seat)
-    pools = collect(new, seat)
-    deal_events(new, seat, pools, rng)
-    for other in range(new.seats):
+def deal_anew(g: Ages, seat: int, rng: Rng) -> None:
+    """Deal anew what the seat cannot know: hands, decks and events."""
+    pools = collect(g, seat)
+    deal_events(g, seat, pools, rng)
+    for other in range(g.seats):
         if other != seat:
-            hand = new.players[other].military_hand
-            new.players[other].military_hand = deal_like(hand, pools, rng)
-    for frame in new.stack:
+            hand = g.players[other].military_hand
+            g.players[other].military_hand = deal_like(hand, pools, rng)
+    for frame in g.stack:
         if isinstance(frame, Aggression) and frame.rival != seat:
             frame.laid = deal_like(frame.laid, pools, rng)
         elif isinstance(frame, DiscardMilitary) and frame.seat != seat:
             frame.lowest = 0
-    new.discard_unseen = deal_like(new.discard_unseen, pools, rng)
-    new.box = deal_like(new.box, pools, rng)
-    new.military_deck = deal_like(new.military_deck, pools, rng)
+    g.discard_unseen = deal_like(g.discard_unseen, pools, rng)
+    g.box = deal_like(g.box, pools, rng)
+    g.military_deck = deal_like(g.military_deck, pools, rng)
     # Face-up piles have no order that matters, but the order would tell a history.
-    new.civil_deck.sort()
-    respect_bid(new, seat, rng)
-    return new
+    g.civil_deck.sort()
+    respect_bid(g, seat, rng)
 
 
 def collect(g: Ages, seat: int) -> list[list[int]]:

@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Final
 
-from aevum.games.common.table import Row, Table, hash_tables
+from aevum.games.common.table import Table, Tables, since
 
 DATA: Final = files("aevum.games.through_the_ages") / "data"
 
@@ -88,19 +88,7 @@ BANK_TABLE: Final = table(
     "banks", "bank", "tokens", "increase_cost", "lost_per_turn", "faces_required", "provenance"
 )
 PLACE_TABLE: Final = table("card_row", "place", "civil_actions", "provenance")
-TABLES_HASH: Final = hash_tables([CIVIL_TABLE, MILITARY_TABLE, BANK_TABLE, PLACE_TABLE])
+TABLES: Final = Tables(CIVIL_TABLE, MILITARY_TABLE, BANK_TABLE, PLACE_TABLE)
 
-LAST_EDITION: Final = 99
-
-
-def by_edition(rows: list[Row]) -> list[Row]:
-    """Order rows by the edition they joined in, so that a new one moves no card that there was."""
-    ordered: list[Row] = []
-    for edition in range(1, LAST_EDITION + 1):
-        for row in rows:
-            if row.number("since", 1, LAST_EDITION) == edition:
-                ordered.append(row)
-    return ordered
-
-
-ROWS: Final = by_edition(CIVIL_TABLE.rows + MILITARY_TABLE.rows)
+ROWS: Final = sorted(CIVIL_TABLE.rows + MILITARY_TABLE.rows, key=since)
+"""Every card at the place that is its number: a card that joins later moves no other."""

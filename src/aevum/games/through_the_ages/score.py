@@ -1,6 +1,10 @@
 """Final scoring and winners (R0.7, R9.5)."""
 
-from aevum.games.through_the_ages.ids import AGE_III, GAME_ENDED, NONE
+from aevum.games.through_the_ages.ids import (
+    AGE_III,
+    GAME_ENDED,
+    NONE,
+)
 from aevum.games.through_the_ages.impacts import score_impact
 from aevum.games.through_the_ages.leaders import score_gates
 from aevum.games.through_the_ages.state import Ages
@@ -26,6 +30,11 @@ def end_game(g: Ages) -> None:
     """Nothing more is played."""
     g.note(GAME_ENDED, g.turn, g.round)
     g.end()
+
+
+def scores(g: Ages) -> list[int]:
+    """Read the culture points (R0.7)."""
+    return [p.culture for p in g.players]
 
 
 def winners(g: Ages) -> list[int]:

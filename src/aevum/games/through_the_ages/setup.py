@@ -3,13 +3,19 @@
 from aevum.games.through_the_ages.ids import AGE_A, NONE, PLACES
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.state import Ages
+from aevum.games.through_the_ages.switches import switches_of
 from aevum.games.through_the_ages.tables import CIVIL_DECKS, MILITARY_DECKS, in_edition
 from aevum.games.through_the_ages.turn import Rounds
+from aevum.kernel.game import Value
+from aevum.kernel.rng import Rng
 from aevum.kernel.zones import draw
 
 
-def set_up(g: Ages, seats: int) -> None:
-    """Seat the players and lay out everything common (R1)."""
+def start(seats: int, rng: Rng, settings: dict[str, Value]) -> Ages:
+    """Seat the players and lay out everything common (R1), with the readings that were chosen."""
+    g = Ages()
+    g.rng = rng
+    g.switches = switches_of(settings)
     g.seats = seats
     g.row = []
     g.current = []
@@ -36,3 +42,4 @@ def set_up(g: Ages, seats: int) -> None:
         g.current.append(draw(g, g.box))
         g.current_by.append(NONE)
     g.push(Rounds())
+    return g

@@ -4,9 +4,27 @@ from dataclasses import dataclass
 from typing import Final
 
 from aevum.games.through_the_ages.tables import EDITION
-from aevum.kernel.game import Value
+from aevum.kernel.game import Option, Value
 
 FIRST_EDITION: Final = 1
+
+OPTIONS: Final = {
+    "resignation": Option(False, (False, True), "option-resignation"),
+    "khan_in_uprising": Option("scores", ("scores", "nothing"), "option-khan-in-uprising"),
+    "churchill_science": Option(
+        "units", ("units", "units_and_art_of_war"), "option-churchill-science"
+    ),
+    "raid_rounding": Option("sum", ("sum", "each"), "option-raid-rounding"),
+    "technology_war": Option("mixed", ("mixed", "either"), "option-technology-war"),
+    "supremacy": Option("production", ("production", "turn_start"), "option-supremacy"),
+    "impact_of_agriculture": Option(
+        "farms", ("farms", "farms_and_pact"), "option-impact-of-agriculture"
+    ),
+    "international_agreement": Option(
+        "allowance", ("allowance", "own_actions"), "option-international-agreement"
+    ),
+    "iconoclasm": Option("all_in_age_iv", ("all_in_age_iv", "none_in_age_iv"), "option-iconoclasm"),
+}
 
 
 @dataclass(init=False, slots=True)
@@ -59,7 +77,7 @@ DEFAULT: Final = Switches()
 
 def switches_of(settings: dict[str, Value]) -> Switches:
     """Take the readings and the edition that were chosen."""
-    edition = int(settings.get("edition", EDITION))
+    edition = int(settings["edition"])
     s = Switches() if edition == FIRST_EDITION else LaterSwitches(edition)
     s.may_resign = settings["resignation"] is True
     s.khan_scores_in_uprising = settings["khan_in_uprising"] == "scores"

@@ -12,10 +12,12 @@ from aevum.games.through_the_ages.production import apply_supremacy, end_turn
 from aevum.games.through_the_ages.ratings import military_total
 from aevum.games.through_the_ages.row import fill_row
 from aevum.games.through_the_ages.score import finish_game
+from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import EFFECT
 from aevum.games.through_the_ages.war import push_war
 from aevum.kernel.action import DONE
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 from aevum.kernel.zones import insert_sorted
 
@@ -136,6 +138,18 @@ class Turn(Frame):
             self.at = EXCESS
         else:
             act(g, self.seat, action)
+
+    def prompt(self, g: Ages) -> Msg:
+        """Say how many actions are left."""
+        p = g.players[self.seat]
+        who = seat_name(self.seat)
+        if g.round == 1:
+            return Msg("prompt-first-turn", seat=who, n=p.civil)
+        return Msg("prompt-turn", seat=who, civil=p.civil_left(), military=p.military_left())
+
+    def show(self, g: Ages, seat: int) -> Doing:
+        """Show whose turn it is and how far it has come."""
+        return {"kind": "turn", "seat": self.seat, "step": self.at}
 
 
 def share_tactic(g: Ages, seat: int) -> None:

@@ -1,19 +1,9 @@
 """What a seat may know, built up from nothing."""
 
-from aevum.games.through_the_ages.action_cards import ActionCard
-from aevum.games.through_the_ages.aggression import DEFENDING, Aggression
-from aevum.games.through_the_ages.agreement import Agreement
-from aevum.games.through_the_ages.attacks import attack_bonus
-from aevum.games.through_the_ages.card_ids import WAR_OVER_TECHNOLOGY
-from aevum.games.through_the_ages.colonies import GainColony
-from aevum.games.through_the_ages.colonize import Auction, Colonize, most_force
+from aevum.games.through_the_ages.colonize import most_force
 from aevum.games.through_the_ages.costs import increase_price, place_price
-from aevum.games.through_the_ages.discard import DiscardMilitary
-from aevum.games.through_the_ages.events import Event
 from aevum.games.through_the_ages.ids import AGES, LEVELS, NONE, STORES
-from aevum.games.through_the_ages.pacts import OfferPact
 from aevum.games.through_the_ages.player import Player
-from aevum.games.through_the_ages.politics import Politics
 from aevum.games.through_the_ages.production import produce
 from aevum.games.through_the_ages.ratings import (
     civil_total,
@@ -25,11 +15,17 @@ from aevum.games.through_the_ages.ratings import (
     science_rating,
     strength,
 )
+from aevum.games.through_the_ages.shown import (
+    AgesView,
+    Civilization,
+    EventBack,
+    Place,
+    Production,
+    Technology,
+    Wonder,
+)
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import AGE, CARDS, SLOT_CARD, STAGES
-from aevum.games.through_the_ages.turn import Turn
-from aevum.games.through_the_ages.war import TechnologySpoils
-from aevum.kernel.game import View
 
 
 def name(card: int) -> str:
@@ -42,7 +38,7 @@ def names(cards: list[int]) -> list[str]:
     return [CARDS[card] for card in cards]
 
 
-def view(g: Ages, seat: int) -> View:
+def view(g: Ages, seat: int) -> AgesView:
     """Show the table to one seat, or to a spectator (R7.2)."""
     later = after_production(g)
     return {
@@ -68,14 +64,14 @@ def view(g: Ages, seat: int) -> View:
         "past_events": names(g.past),
         "common_tactics": names(g.common_tactics),
         "players": [show_player(g, later, other, seat) for other in range(g.seats)],
-        "doing": [shown for frame in g.stack if (shown := show_frame(g, frame, seat))],
+        "doing": g.doing(seat),
     }
 
 
-def show_place(g: Ages, place: int, seat: int) -> View:
+def show_place(g: Ages, place: int, seat: int) -> Place:
     """Show one place of the card row and what its card costs this seat."""
     card = g.row[place]
-    shown: View = {"place": place + 1, "card": name(card)}
+    shown: Place = {"place": place + 1, "card": name(card)}
     if card != NONE:
         shown["age"] = AGES[AGE[card]]
         if 0 <= seat < g.seats:
@@ -83,14 +79,14 @@ def show_place(g: Ages, place: int, seat: int) -> View:
     return shown
 
 
-def show_events(g: Ages, is_current: bool, seat: int) -> list[View]:
+def show_events(g: Ages, is_current: bool, seat: int) -> list[EventBack]:
     """Show an event deck: backs and who prepared them; the own cards by name."""
     cards = g.current[:] if is_current else g.future[:]
     by = g.current_by[:] if is_current else g.future_by[:]
     if is_current and g.next_event != NONE:
         cards.append(g.next_event)
         by.append(g.next_by)
-    shown = [
+    shown: list[EventBack] = [
         {
             "age": AGES[AGE[card]],
             "by": author,
@@ -110,7 +106,7 @@ def after_production(g: Ages) -> Ages:
     return later
 
 
-def show_production(p: Player, later: Player) -> View:
+def show_production(p: Player, later: Player) -> Production:
     """Show what the next production brings; nothing in an uprising."""
     return {
         "is_uprising": discontent(p) > p.unused,
@@ -121,10 +117,10 @@ def show_production(p: Player, later: Player) -> View:
     }
 
 
-def show_player(g: Ages, later: Ages, other: int, seat: int) -> View:
+def show_player(g: Ages, later: Ages, other: int, seat: int) -> Civilization:
     """Show one player's board; the cards of the military hand only to their owner."""
     p = g.players[other]
-    shown: View = {
+    shown: Civilization = {
         "seat": other,
         "is_out": p.is_out,
         "culture": p.culture,
@@ -183,7 +179,7 @@ def show_player(g: Ages, later: Ages, other: int, seat: int) -> View:
     return shown
 
 
-def show_technology(p: Player, slot: int) -> View:
+def show_technology(p: Player, slot: int) -> Technology:
     """Show a technology with its workers and blue tokens."""
     return {
         "card": CARDS[SLOT_CARD[slot]],
@@ -193,84 +189,10 @@ def show_technology(p: Player, slot: int) -> View:
     }
 
 
-def show_wonder(p: Player, wonder: int) -> View:
+def show_wonder(p: Player, wonder: int) -> Wonder:
     """Show a completed wonder."""
     return {
         "card": CARDS[wonder],
         "is_ruined": wonder in p.ruins,
         "has_homer": wonder == p.homer_under,
     }
-
-
-def show_frame(g: Ages, frame: object, seat: int) -> View:
-    """Show one unfinished procedure; empty if it has nothing to show."""
-    match frame:
-        case Turn():
-            return {"kind": "turn", "seat": frame.seat, "step": frame.at}
-        case Politics():
-            return {"kind": "politics", "seat": frame.seat}
-        case ActionCard():
-            return {"kind": "action-card", "seat": frame.seat, "card": CARDS[frame.card]}
-        case Auction():
-            return {
-                "kind": "auction",
-                "card": CARDS[frame.card],
-                "bid": frame.bid,
-                "bidder": frame.bidder,
-                "waiting": [other for other in range(4) if (frame.waiting >> other) & 1],
-            }
-        case Colonize():
-            return {
-                "kind": "colonize",
-                "seat": frame.seat,
-                "card": CARDS[frame.card],
-                "bid": frame.bid,
-                "sent": [CARDS[SLOT_CARD[slot]] for slot in frame.sent],
-                "bonus": frame.bonus,
-                "force": frame.force(g.players[frame.seat], frame.units()),
-            }
-        case GainColony():
-            return {"kind": "colony", "seat": frame.seat, "card": CARDS[frame.card]}
-        case Event():
-            return {"kind": "event", "card": CARDS[frame.card], "active": frame.active}
-        case OfferPact():
-            return {
-                "kind": "pact",
-                "seat": frame.seat,
-                "card": CARDS[frame.card],
-                "other": frame.other,
-                "side": frame.side,
-            }
-        case DiscardMilitary():
-            return {"kind": "discard", "seat": frame.seat, "left": frame.left}
-        case Agreement():
-            return {"kind": "agreement", "seat": frame.seat, "left": frame.left}
-        case Aggression():
-            return show_aggression(g, frame, seat)
-        case TechnologySpoils():
-            return {
-                "kind": "spoils",
-                "card": CARDS[WAR_OVER_TECHNOLOGY],
-                "seat": frame.seat,
-                "rival": frame.loser,
-                "left": frame.left,
-            }
-    return {}
-
-
-def show_aggression(g: Ages, frame: Aggression, seat: int) -> View:
-    """Show an aggression; the cards of the defense only to the defender until it is complete."""
-    shown: View = {
-        "kind": "aggression",
-        "seat": frame.seat,
-        "card": CARDS[frame.card],
-        "rival": frame.rival,
-        "attack": strength(g, frame.seat) + attack_bonus(g, frame.seat, frame.rival),
-        "defense": strength(g, frame.rival),
-        "is_defending": frame.at == DEFENDING,
-        "laid": len(frame.laid),
-    }
-    if seat == frame.rival:
-        shown["own_laid"] = names(frame.laid)
-        shown["laid_strength"] = frame.laid_strength()
-    return shown

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from aevum.games.through_the_ages import card_ids
 from aevum.games.through_the_ages.attacks import attack_bonus
 from aevum.games.through_the_ages.effect_ids import (
     WAR_OVER_CULTURE,
@@ -21,11 +22,13 @@ from aevum.games.through_the_ages.ratings import (
     settle_actions,
     strength,
 )
+from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import AMOUNT, BLUE, EFFECT, KIND, SCIENCE_COST
+from aevum.games.through_the_ages.tables import AMOUNT, BLUE, CARDS, EFFECT, KIND, SCIENCE_COST
 from aevum.games.through_the_ages.technologies import put_in_play
 from aevum.games.through_the_ages.tokens import push_blue_loss
 from aevum.kernel.action import DONE, pack, x_of
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 
 
@@ -116,6 +119,21 @@ class TechnologySpoils(Frame):
     def is_midway(self) -> bool:
         """The spoils are not shared out."""
         return True
+
+    def prompt(self, g: Ages) -> Msg:
+        """Say from whom something is taken, and how much."""
+        rival = seat_name(self.loser)
+        return Msg("prompt-technology-spoils", seat=seat_name(self.seat), other=rival, n=self.left)
+
+    def show(self, g: Ages, seat: int) -> Doing:
+        """Show what is left of the spoils."""
+        return {
+            "kind": "spoils",
+            "card": CARDS[card_ids.WAR_OVER_TECHNOLOGY],
+            "seat": self.seat,
+            "rival": self.loser,
+            "left": self.left,
+        }
 
 
 def steal(g: Ages, seat: int, loser: int, card: int) -> None:

@@ -68,7 +68,7 @@ from aevum.games.through_the_ages.ids import (
     USE,
     WAR,
 )
-from aevum.games.through_the_ages.notation import parse
+from aevum.games.through_the_ages.notation import NOTATION
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.politics import Politics
 from aevum.games.through_the_ages.state import Ages
@@ -105,7 +105,7 @@ POLITICAL = (PREPARE, ATTACK, OFFER, BREAK, RESIGN)
 
 def why_not(g: Ages, seat: int, text: str) -> Reason | None:
     """Find the clause that forbids an action to a seat now; None if it is offered."""
-    action = parse(text)
+    action = NOTATION.parse(g, text)
     if g.is_over:
         return Reason("R0.6", "why-over")
     if g.asked != seat:

@@ -1,14 +1,11 @@
-"""Questions, answers and facts as keys with arguments; the catalogues have the words."""
+"""Answers as keys with arguments; the catalogues have the words."""
 
 from aevum.games.through_the_ages.action_cards import ActionCard
-from aevum.games.through_the_ages.aggression import DEFENDING, Aggression, defense_of
+from aevum.games.through_the_ages.aggression import Aggression, defense_of
 from aevum.games.through_the_ages.agreement import Agreement
 from aevum.games.through_the_ages.choices import (
     BuildFree,
     Civilize,
-    LoseColony,
-    Raze,
-    Ruin,
     Split,
 )
 from aevum.games.through_the_ages.colonize import Auction, Colonize
@@ -20,19 +17,20 @@ from aevum.games.through_the_ages.costs import (
     stage_price,
     upgrade_cost,
 )
-from aevum.games.through_the_ages.discard import DiscardMilitary
 from aevum.games.through_the_ages.effect_ids import (
     CHRISTOPHER_COLUMBUS,
     WINSTON_CHURCHILL,
 )
-from aevum.games.through_the_ages.facts import card_word
 from aevum.games.through_the_ages.ids import (
     ACCEPT,
     ATTACK,
     BID,
     BREAK,
     BUILD,
+    CHURCHILL_CHOICES,
+    DESTROY,
     DEVELOP,
+    DISBAND,
     DISCARD,
     FOOD,
     INCREASE,
@@ -54,7 +52,8 @@ from aevum.games.through_the_ages.ids import (
     WAR,
 )
 from aevum.games.through_the_ages.leaders import TuckHomer
-from aevum.games.through_the_ages.notation import CHURCHILL_CHOICES, SIDES, VERBS
+from aevum.games.through_the_ages.names import card_word, side_word, slot_word
+from aevum.games.through_the_ages.notation import NOTATION
 from aevum.games.through_the_ages.pacts import OfferPact
 from aevum.games.through_the_ages.politics import Politics
 from aevum.games.through_the_ages.state import Ages
@@ -65,117 +64,12 @@ from aevum.games.through_the_ages.tables import (
     PACT_HAS_SIDES,
     REVOLUTION_COST,
     SCIENCE_COST,
-    SLOT_CARD,
     amount_of,
 )
-from aevum.games.through_the_ages.tokens import LoseBlue, LosePopulation
 from aevum.games.through_the_ages.turn import Turn
 from aevum.games.through_the_ages.war import TechnologySpoils
-from aevum.games.through_the_ages.wonders import CoverStages
 from aevum.kernel.action import DONE, kind_of, x_of, y_of
 from aevum.kernel.message import Msg, seat_name
-
-
-def slot_word(slot: int) -> Msg:
-    """Name the technology a worker stands on."""
-    return card_word(SLOT_CARD[slot])
-
-
-def side_word(side: int) -> Msg:
-    """Name a side of a pact."""
-    return Msg(f"side-{SIDES[side]}")
-
-
-# Questions
-
-
-def prompt(g: Ages) -> Msg:
-    """Put the open question into words."""
-    frame = g.stack[-1]
-    seat = seat_name(g.asked)
-    match frame:
-        case Turn() if g.round == 1:
-            return Msg("prompt-first-turn", seat=seat, n=g.players[g.asked].civil)
-        case Turn():
-            p = g.players[g.asked]
-            return Msg("prompt-turn", seat=seat, civil=p.civil_left(), military=p.military_left())
-        case Politics():
-            return Msg("prompt-politics-again" if frame.taken else "prompt-politics", seat=seat)
-        case ActionCard():
-            return Msg("prompt-action-card", seat=seat, card=card_word(frame.card))
-        case Auction():
-            return Msg("prompt-auction", seat=seat, card=card_word(frame.card), n=frame.bid)
-        case Colonize():
-            force = frame.force(g.players[frame.seat], frame.units())
-            return Msg(
-                "prompt-colonize", seat=seat, card=card_word(frame.card), n=frame.bid, force=force
-            )
-        case Aggression() if frame.at == DEFENDING:
-            return Msg(
-                "prompt-defend",
-                seat=seat,
-                card=card_word(frame.card),
-                other=seat_name(frame.seat),
-                n=max(0, frame.needed(g) - frame.laid_strength()),
-            )
-        case Aggression():
-            return Msg(
-                "prompt-spoils", seat=seat, card=card_word(frame.card), other=seat_name(frame.rival)
-            )
-        case OfferPact():
-            return pact_prompt(frame, seat)
-        case DiscardMilitary() | LosePopulation() | LoseBlue() | CoverStages():
-            return Msg(counted_prompt(frame), seat=seat, n=frame.left)
-        case TechnologySpoils():
-            return Msg(
-                "prompt-technology-spoils", seat=seat, other=seat_name(frame.loser), n=frame.left
-            )
-        case Split():
-            return Msg(
-                "prompt-split-loss" if frame.is_loss else "prompt-split-gain",
-                seat=seat,
-                n=frame.amount,
-            )
-        case BuildFree():
-            return Msg("prompt-build-free", seat=seat, card=slot_word(frame.slot))
-        case Raze():
-            return Msg("prompt-raze", seat=seat, other=seat_name(frame.victim))
-        case Agreement():
-            return Msg("prompt-agreement", seat=seat, n=frame.left)
-        case TuckHomer():
-            return Msg("prompt-tuck-homer", seat=seat)
-        case LoseColony():
-            return Msg("prompt-lose-colony", seat=seat)
-        case Ruin():
-            return Msg("prompt-ruin", seat=seat)
-        case Civilize():
-            return Msg("prompt-civilize", seat=seat)
-    raise AssertionError(g.explain())
-
-
-def counted_prompt(frame: object) -> str:
-    """Choose the question for things that are given one by one."""
-    if isinstance(frame, DiscardMilitary):
-        return "prompt-discard"
-    if isinstance(frame, LosePopulation):
-        return "prompt-lose-population"
-    return "prompt-cover-stages" if isinstance(frame, CoverStages) else "prompt-lose-blue"
-
-
-def pact_prompt(frame: OfferPact, seat: Msg) -> Msg:
-    """Say which pact is offered, and which side would be the own."""
-    if PACT_HAS_SIDES[frame.card]:
-        return Msg(
-            "prompt-pact-side",
-            seat=seat,
-            card=card_word(frame.card),
-            other=seat_name(frame.seat),
-            side=side_word(1 - frame.side),
-        )
-    return Msg("prompt-pact", seat=seat, card=card_word(frame.card), other=seat_name(frame.seat))
-
-
-# Answers
 
 
 def discount(g: Ages) -> int:
@@ -189,6 +83,7 @@ def discount(g: Ages) -> int:
 def label(g: Ages, action: int) -> Msg:
     """Put one legal answer into words."""
     kind, x, y = kind_of(action), x_of(action), y_of(action)
+    verb = NOTATION.by_kind[kind].name
     seat = g.asked
     p = g.players[seat]
     if action == DONE:
@@ -233,12 +128,12 @@ def label(g: Ages, action: int) -> Msg:
         price = max(0, build_cost(p, x) - 1)
         return Msg("label-recruit", card=slot_word(x), n=price)
     if kind in (SEND, RECALL, RETURN):
-        return Msg(f"label-{VERBS[kind]}", card=slot_word(x))
+        return Msg(f"label-{verb}", card=slot_word(x))
     if kind == DISCARD and isinstance(g.stack[-1], Aggression):
         return Msg("label-discard-defense", card=card_word(x))
-    if VERBS[kind] in ("destroy", "disband"):
-        return Msg(f"label-{VERBS[kind]}", card=slot_word(x))
-    return Msg(f"label-{VERBS[kind]}", card=card_word(x))
+    if kind in (DESTROY, DISBAND):
+        return Msg(f"label-{verb}", card=slot_word(x))
+    return Msg(f"label-{verb}", card=card_word(x))
 
 
 def done_label(g: Ages) -> str:
