@@ -3,10 +3,11 @@
 from aevum.games.through_the_ages.facts import tell
 from aevum.games.through_the_ages.ids import NOTES
 from aevum.games.through_the_ages.invariants import broken_invariant
+from aevum.games.through_the_ages.lines import lines
 from aevum.games.through_the_ages.notation import NOTATION
 from aevum.games.through_the_ages.resample import deal_anew
 from aevum.games.through_the_ages.rows import TABLES
-from aevum.games.through_the_ages.score import scores, winners
+from aevum.games.through_the_ages.score import breakdown, scores, winners
 from aevum.games.through_the_ages.setup import start
 from aevum.games.through_the_ages.shown import AgesView
 from aevum.games.through_the_ages.switches import OPTIONS
@@ -32,6 +33,7 @@ class ThroughTheAges(Game):
 
     start = staticmethod(start)
     scores = staticmethod(scores)
+    breakdown = staticmethod(breakdown)
     winners = staticmethod(winners)
     value = staticmethod(value)
     view = staticmethod(view)
@@ -39,6 +41,7 @@ class ThroughTheAges(Game):
     why_not = staticmethod(why_not)
     label = staticmethod(label)
     tell = staticmethod(tell)
+    lines = staticmethod(lines)
     broken_invariant = staticmethod(broken_invariant)
 
     def reconstructed(self) -> list[Msg]:

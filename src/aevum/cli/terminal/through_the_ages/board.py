@@ -1,6 +1,7 @@
 """Through the Ages drawn in letters: the card row, everybody's numbers, the own civilization."""
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, cast
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -9,9 +10,11 @@ from rich.text import Text
 
 from aevum.cli.terminal.drawing import Drawing
 from aevum.cli.terminal.pieces import COLOURS, SHAPES
-from aevum.cli.terminal.through_the_ages.lines import AgesLines
+from aevum.games.through_the_ages import lines
+from aevum.games.through_the_ages.names import card_key
+from aevum.games.through_the_ages.shown import AgesView
 from aevum.kernel.game import View
-from aevum.kernel.message import Msg
+from aevum.kernel.message import Msg, seat_name
 
 ROW_HEIGHT: Final = 5
 """The thirteen places of the card row are written in columns of so many."""
@@ -20,43 +23,44 @@ ROW_HEIGHT: Final = 5
 class AgesDrawing(Drawing):
     """The card row, the players side by side, and the civilization of whoever looks."""
 
-    def lines(self, view: View) -> AgesLines:
-        """Take the same view in sentences."""
-        return AgesLines(self.words, self.names, view)
+    def said(self, told: Iterable[Msg]) -> list[str]:
+        """Put messages into words."""
+        return [self.words.say(msg, self.names) for msg in told]
 
     def board_lines(self, view: View) -> list[str]:
-        """Tell the card row, the own civilization and the others."""
-        return self.lines(view).board()
+        """Tell the card row, the own civilization and the others; not what every card does."""
+        return self.said(lines.board(ages(view)))
 
     def player_lines(self, view: View) -> list[str]:
         """Tell how every player stands."""
-        return self.lines(view).players()
+        return self.said(lines.players(ages(view)))
 
     def own_lines(self, view: View) -> list[str]:
         """Tell what the cards of the own hands and of the card row do, and the own civilization."""
-        lines = self.lines(view)
-        return [*lines.hands(), *lines.texts(), *lines.civilization(view["seat"])]
+        shown = ages(view)
+        own = lines.civilization(shown, shown["seat"])
+        return self.said([*lines.hands(shown), *lines.texts(shown), *own])
 
     def board(self, view: View, _lit: frozenset[str]) -> RenderableType:
         """Draw everything that lies on the table."""
-        lines = self.lines(view)
-        own = [*lines.civilization(view["seat"]), *lines.hands()] if view["seat"] >= 0 else []
+        shown = ages(view)
+        seat = shown["seat"]
+        own = [*lines.civilization(shown, seat), *lines.hands(shown)] if seat >= 0 else []
         return Group(
-            Text(lines.age(), "bold"),
+            Text(self.words.say(lines.age(shown)), "bold"),
             self.row(view),
             self.players(view),
-            Text("\n".join([lines.events(), *own])),
+            Text("\n".join(self.said([*lines.events(shown), *own]))),
         )
 
     def row(self, view: View) -> RenderableType:
         """Draw the card row: place, what taking costs, and the card."""
-        lines = self.lines(view)
         texts: list[Text] = []
-        for place in view["row"]:
+        for place in ages(view)["row"]:
             text = Text().append(f"{place['place']:>3} ", "bold cyan")
             if place["card"]:
                 text.append("◆" * place.get("cost", 0) + " ", "yellow")
-                text.append(lines.card(place["card"]))
+                text.append(self.words.say(Msg(card_key(place["card"]))))
             else:
                 text.append("·", "grey50")
             texts.append(text)
@@ -69,14 +73,16 @@ class AgesDrawing(Drawing):
 
     def players(self, view: View) -> RenderableType:
         """Draw the players' numbers side by side."""
-        lines = self.lines(view)
         table = Table(box=None, padding=(0, 1, 0, 0))
         for head in self.words.say(Msg("ages-columns")).split("|"):
             table.add_column(head, justify="right" if table.columns else "left", no_wrap=True)
-        for player in view["players"]:
+        for player in ages(view)["players"]:
             seat = player["seat"]
+            name = self.words.say(seat_name(seat), self.names)
+            if seat == view["seat"]:
+                name = self.words.say(Msg("ages-you", name=name))
             table.add_row(
-                Text().append(SHAPES[seat], COLOURS[seat]).append(f" {lines.name(seat)}"),
+                Text().append(SHAPES[seat], COLOURS[seat]).append(f" {name}"),
                 f"{player['culture']} +{player['culture_rating']}",
                 f"{player['science']} +{player['science_rating']}",
                 str(player["strength"]),
@@ -89,3 +95,8 @@ class AgesDrawing(Drawing):
                 style="bold" if seat == view["seat"] else "",
             )
         return table
+
+
+def ages(view: View) -> AgesView:
+    """Take a view for what it is here."""
+    return cast(AgesView, view)

@@ -773,8 +773,21 @@ ages-place =
         [one] { $n }: { $card }, für eine Zivilaktion
        *[other] { $n }: { $card }, für { $cost } Zivilaktionen
     }
-ages-events = Ereignisse: { $current } gegenwärtige, { $future } zukünftige. Taktiken zum Kopieren: { $tactics }.
-ages-player = { $seat }: Kultur { $culture } und { $culture-rating } je Zug, Wissenschaft { $science } und { $science-rating } je Zug, Stärke { $strength }, Nahrung { $food }, Ressourcen { $resources }, Freudesymbole { $happiness }, unzufriedene Arbeiter { $discontent }, Militärkarten { $military-hand-size }.
+ages-tactics = Taktiken zum Kopieren: { $cards }.
+ages-current = Gegenwärtige Ereignisse: { $cards }.
+ages-future = Zukünftige Ereignisse: { $cards }.
+ages-past = Vergangene Ereignisse: { $cards }.
+ages-next-event = Du kennst das nächste Ereignis: { $card }.
+ages-event-own = Zeitalter { $age } von dir vorbereitet ({ $card })
+ages-event-by = Zeitalter { $age } vorbereitet von { $seat }
+ages-event-set-up = Zeitalter { $age } vom Aufbau
+ages-next = Nächste Produktion: Nahrung { $food }, Ressourcen { $resources }.
+ages-uprising = Aufruhr: { $seat } würde nichts produzieren.
+ages-actions = Zivilaktionen: { $civil } von { $civils }, Militäraktionen: { $military } von { $militaries }.
+ages-next-worker = Der nächste Arbeiter kostet { $n } Nahrung.
+ages-ruins = In Trümmern: { $cards }.
+ages-war = Krieg: { $card }, { $seat } gegen { $other }.
+ages-player = { $seat }: Kultur { $culture } und { $culture_rating } je Zug, Wissenschaft { $science } und { $science_rating } je Zug, Stärke { $strength }, Nahrung { $food }, Ressourcen { $resources }, Freudesymbole { $happiness }, unzufriedene Arbeiter { $discontent }, Militärkarten { $military_cards }.
 ages-technologies = Technologien: { $cards }. Unbeschäftigte Arbeiter: { $unused }.
 ages-workers =
     { $n ->
@@ -789,10 +802,14 @@ ages-building = Im Bau: { $card }, { $n } Phasen fertig, Kosten der Phasen { $co
 ages-colonies = Kolonien: { $cards }.
 ages-tactic = Taktik: { $card }.
 ages-pact = Pakt: { $card }, mit { $other }.
-ages-war = Krieg: { $card }, gegen { $other }.
 ages-hand = Zivilkarten auf der Hand: { $cards }.
 ages-military = Militärkarten auf der Hand: { $cards }.
 ages-card = { $card }: { $text }
+
+score-production = Produktion
+score-prepared = Vorbereitete Ereignisse
+score-impacts = Gewertete Ereignisse
+score-other = Karten, Wunder, Konflikte
 
 ## Am Tisch im Browser
 

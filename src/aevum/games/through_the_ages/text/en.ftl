@@ -773,8 +773,21 @@ ages-place =
         [one] { $n }: { $card }, for one civil action
        *[other] { $n }: { $card }, for { $cost } civil actions
     }
-ages-events = Events: { $current } current, { $future } future. Tactics to copy: { $tactics }.
-ages-player = { $seat }: culture { $culture } and { $culture-rating } a turn, science { $science } and { $science-rating } a turn, strength { $strength }, food { $food }, resources { $resources }, happy faces { $happiness }, discontent workers { $discontent }, military cards { $military-hand-size }.
+ages-tactics = Tactics to copy: { $cards }.
+ages-current = Current events: { $cards }.
+ages-future = Future events: { $cards }.
+ages-past = Past events: { $cards }.
+ages-next-event = You know the next event: { $card }.
+ages-event-own = Age { $age } prepared by you ({ $card })
+ages-event-by = Age { $age } prepared by { $seat }
+ages-event-set-up = Age { $age } from the set-up
+ages-next = Next production: food { $food }, resources { $resources }.
+ages-uprising = Uprising: { $seat } would produce nothing.
+ages-actions = Civil actions: { $civil } of { $civils }, military actions: { $military } of { $militaries }.
+ages-next-worker = The next worker costs { $n } food.
+ages-ruins = In ruins: { $cards }.
+ages-war = War: { $card }, { $seat } against { $other }.
+ages-player = { $seat }: culture { $culture } and { $culture_rating } a turn, science { $science } and { $science_rating } a turn, strength { $strength }, food { $food }, resources { $resources }, happy faces { $happiness }, discontent workers { $discontent }, military cards { $military_cards }.
 ages-technologies = Technologies: { $cards }. Unused workers: { $unused }.
 ages-workers =
     { $n ->
@@ -789,10 +802,14 @@ ages-building = Under construction: { $card }, { $n } stages done, stages cost {
 ages-colonies = Colonies: { $cards }.
 ages-tactic = Tactic: { $card }.
 ages-pact = Pact: { $card }, with { $other }.
-ages-war = War: { $card }, against { $other }.
 ages-hand = Civil cards in hand: { $cards }.
 ages-military = Military cards in hand: { $cards }.
 ages-card = { $card }: { $text }
+
+score-production = Production
+score-prepared = Events prepared
+score-impacts = Events scored
+score-other = Cards, wonders, conflicts
 
 ## At the table in the browser
 
