@@ -4,6 +4,7 @@ Each function says whether it pushed a question.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from aevum.games.through_the_ages.agreement import Agreement
 from aevum.games.through_the_ages.buildings import buildings_in_use
@@ -87,6 +88,17 @@ from aevum.games.through_the_ages.tables import (
 )
 from aevum.games.through_the_ages.tokens import push_blue_loss, push_population_loss
 
+EVENTS_OF_STRENGTH: Final = (
+    BORDER_CONFLICT,
+    CRUSADES,
+    UNCERTAIN_BORDERS,
+    REIGN_OF_TERROR,
+    INDEPENDENCE_DECLARATION,
+    INTERNATIONAL_AGREEMENT,
+    POLITICS_OF_STRENGTH,
+    REFUGEES,
+)
+
 
 @dataclass(init=False, slots=True)
 class Standing:
@@ -121,23 +133,15 @@ def is_among(order: list[int], seat: int, is_top: bool) -> bool:
 
 
 def affect(g: Ages, card: int, seat: int, standing: Standing) -> bool:
-    """Resolve an event for one civilization: a development as in Age A, or another."""
+    """Resolve an event for one civilization: gains that are the same for all, or another."""
     p = g.players[seat]
     effect, amount = EFFECT[card], AMOUNT[card]
     if effect == DEVELOPMENT_OF_AGRICULTURE:
         g.note(GAINED, seat, p.gain_food(amount), 0)
-    elif effect == DEVELOPMENT_OF_CIVILIZATION:
-        g.push(Civilize(seat))
-        return True
     elif effect == DEVELOPMENT_OF_CRAFTS:
         g.note(GAINED, seat, 0, p.gain_resources(amount))
-    elif effect == DEVELOPMENT_OF_MARKETS:
-        g.push(Split(seat, amount, False, True))
-        return True
     elif effect == DEVELOPMENT_OF_POLITICS:
         g.draw_military(seat, amount)
-    elif effect == DEVELOPMENT_OF_RELIGION:
-        return push_free(g, seat, TEMPLE * LEVELS)
     elif effect == DEVELOPMENT_OF_SCIENCE:
         p.score_science(amount)
     elif effect == DEVELOPMENT_OF_SETTLEMENT:
@@ -146,64 +150,186 @@ def affect(g: Ages, card: int, seat: int, standing: Standing) -> bool:
         p.score_science(amount)
         food = p.gain_food(amount)
         g.note(GAINED, seat, food, p.gain_resources(amount))
-    elif effect == DEVELOPMENT_OF_WARFARE:
-        return push_free(g, seat, INFANTRY * LEVELS)
     else:
-        return affect_early(g, card, seat, standing)
+        return affect_by_choice(g, card, seat, standing)
     return False
 
 
-def affect_early(g: Ages, card: int, seat: int, standing: Standing) -> bool:
-    """Resolve an event as they are in Age I for one civilization."""
-    p = g.players[seat]
-    strong, cultured, numbers = standing.strong, standing.cultured, standing.numbers
+def affect_by_choice(g: Ages, card: int, seat: int, standing: Standing) -> bool:
+    """Resolve an event that lets every civilization choose."""
     effect, amount = EFFECT[card], AMOUNT[card]
-    is_strongest, is_weakest = strong[0] == seat, strong[-1] == seat
-    if effect == BARBARIANS:
-        if cultured[0] == seat and is_among(strong, seat, False):
-            return push_population_loss(g, seat, amount)
-    elif effect == BORDER_CONFLICT:
-        if is_strongest:
-            g.note(GAINED, seat, 0, p.gain_resources(amount))
-        if is_weakest and buildings_in_use(p, 0, LEVELS):
-            g.push(Raze(seat, seat, 0))
-            return True
-    elif effect == CRUSADES:
-        if is_strongest:
-            g.score(seat, amount)
-        if is_weakest:
-            g.score(seat, -amount)
-    elif effect == CULTURAL_INFLUENCE:
-        g.score(seat, culture_rating(g, seat))
-    elif effect == FORAY:
-        if is_among(strong, seat, True):
-            g.push(Split(seat, amount))
-            return True
-    elif effect == GOOD_HARVEST:
-        produce_food(g, seat)
-    elif effect == IMMIGRATION:
-        if numbers[g.seats + seat] == max(numbers[g.seats :]):
-            p.gain_population(amount)
-    elif effect == NEW_DEPOSITS:
-        produce_resources(g, seat)
+    if effect == DEVELOPMENT_OF_CIVILIZATION:
+        g.push(Civilize(seat))
+    elif effect == DEVELOPMENT_OF_MARKETS:
+        g.push(Split(seat, amount, False, True))
+    elif effect == DEVELOPMENT_OF_RELIGION:
+        return push_free(g, seat, TEMPLE * LEVELS)
+    elif effect == DEVELOPMENT_OF_WARFARE:
+        return push_free(g, seat, INFANTRY * LEVELS)
     elif effect == PESTILENCE:
         return push_population_loss(g, seat, amount)
-    elif effect == RAIDERS:
-        if is_among(strong, seat, False):
-            return push_loss(g, seat, amount)
-    elif effect == RATS:
-        g.note(LOST, seat, p.lose_food(p.food()), 0)
-    elif effect == REBELLION:
-        p.civil = max(0, p.civil - amount * numbers[seat])
-    elif effect == REIGN_OF_TERROR:
-        return is_weakest and push_population_loss(g, seat, amount)
+    elif effect == RAVAGES_OF_TIME:
+        if not old_wonders(g.players[seat]):
+            return False
+        g.push(Ruin(seat))
+    else:
+        return affect_production(g, card, seat, standing)
+    return True
+
+
+def affect_production(g: Ages, card: int, seat: int, standing: Standing) -> bool:
+    """Resolve an event by what a civilization produces, stores and has for a leader."""
+    p = g.players[seat]
+    effect = EFFECT[card]
+    if effect == CULTURAL_INFLUENCE:
+        g.score(seat, culture_rating(g, seat))
+    elif effect == POPULARIZATION_OF_SCIENCE:
+        g.score(seat, science_rating(p))
     elif effect == SCIENTIFIC_BREAKTHROUGH:
         p.score_science(science_rating(p))
-    elif effect == UNCERTAIN_BORDERS:
-        if is_strongest:
-            p.gain_yellow(g.players[strong[-1]].lose_yellow(amount))
+    elif effect == GOOD_HARVEST:
+        produce_food(g, seat)
+    elif effect == NEW_DEPOSITS:
+        produce_resources(g, seat)
+    elif effect == ECONOMIC_PROGRESS:
+        make_progress(g, seat)
+    elif effect == RATS:
+        g.note(LOST, seat, p.lose_food(p.food()), 0)
+    elif effect == ICONOCLASM:
+        break_image(g, seat)
     else:
-        return affect_late(g, card, seat, standing)
+        return affect_by_mood(g, card, seat, standing)
+    return False
+
+
+def affect_by_mood(g: Ages, card: int, seat: int, standing: Standing) -> bool:
+    """Resolve an event by discontent workers or happiness."""
+    p = g.players[seat]
+    effect, amount = EFFECT[card], AMOUNT[card]
+    discontent, happiness = standing.numbers[seat], standing.numbers[g.seats + seat]
+    if effect == IMMIGRATION:
+        if happiness == max(standing.numbers[g.seats :]):
+            p.gain_population(amount)
+    elif effect == PROSPERITY:
+        g.note(GAINED, seat, p.gain_food(happiness), 0)
+    elif effect == REBELLION:
+        p.civil = max(0, p.civil - amount * discontent)
+    elif effect == EMIGRATION:
+        return push_population_loss(g, seat, (discontent + 1) // 2)
+    elif effect == CIVIL_UNREST:
+        if discontent > 0:
+            g.score(seat, -amount * discontent)
+            is_most = discontent == max(standing.numbers[: g.seats])
+            return is_most and push_blue_loss(g, seat, 1)
+    else:
+        return affect_by_culture(g, card, seat, standing)
+    return False
+
+
+def affect_by_culture(g: Ages, card: int, seat: int, standing: Standing) -> bool:
+    """Resolve an event by culture points."""
+    p = g.players[seat]
+    effect, amount = EFFECT[card], AMOUNT[card]
+    cultured = standing.cultured
+    if effect == NATIONAL_PRIDE:
+        if cultured[0] == seat:
+            g.score(seat, amount)
+    elif effect == BARBARIANS:
+        if cultured[0] == seat and is_among(standing.strong, seat, False):
+            return push_population_loss(g, seat, amount)
+    elif effect == TERRORISM:
+        if cultured[-1] != seat and buildings_in_use(p, FIRST_URBAN, LEVELS):
+            g.push(Raze(cultured[-1], seat, FIRST_URBAN))
+            return True
+    else:
+        return affect_two(g, card, seat, standing)
+    return False
+
+
+def affect_two(g: Ages, card: int, seat: int, standing: Standing) -> bool:
+    """Resolve an event for the two strongest or the two weakest civilizations."""
+    effect, amount = EFFECT[card], AMOUNT[card]
+    if effect == FORAY:
+        if is_among(standing.strong, seat, True):
+            g.push(Split(seat, amount))
+            return True
+    elif effect == COLD_WAR:
+        if is_among(standing.strong, seat, True):
+            g.players[seat].score_science(amount)
+    elif effect == RAIDERS:
+        return is_among(standing.strong, seat, False) and push_loss(g, seat, amount)
+    elif effect == CRIME_WAVE:
+        if is_among(standing.strong, seat, False):
+            g.score(seat, -amount)
+            return push_blue_loss(g, seat, 1)
+    else:
+        return affect_one(g, card, seat, standing.strong)
+    return False
+
+
+def affect_one(g: Ages, card: int, seat: int, strong: list[int]) -> bool:
+    """Resolve an event for the strongest and the weakest civilization."""
+    assert EFFECT[card] in EVENTS_OF_STRENGTH, g.explain()
+    if seat == strong[0]:
+        return affect_strongest(g, card, seat, strong[-1])
+    return seat == strong[-1] and affect_weakest(g, card, seat)
+
+
+def affect_strongest(g: Ages, card: int, seat: int, weakest: int) -> bool:
+    """Resolve an event for the strongest civilization."""
+    p = g.players[seat]
+    effect, amount = EFFECT[card], AMOUNT[card]
+    if effect == BORDER_CONFLICT:
+        g.note(GAINED, seat, 0, p.gain_resources(amount))
+    elif effect == CRUSADES:
+        g.score(seat, amount)
+    elif effect == UNCERTAIN_BORDERS:
+        p.gain_yellow(g.players[weakest].lose_yellow(amount))
+    elif effect == REFUGEES:
+        g.score(seat, amount)
+        p.gain_population(1)
+    elif effect == POLITICS_OF_STRENGTH:
+        if g.age == AGE_IV:
+            g.score(seat, amount)
+        else:
+            g.draw_military(seat, amount)
+    elif effect == INTERNATIONAL_AGREEMENT:
+        left = min(amount, p.civil_left()) if g.switches.agreement_spends_own else amount
+        g.push(Agreement(seat, left))
+        return True
+    return False
+
+
+def affect_weakest(g: Ages, card: int, seat: int) -> bool:
+    """Resolve an event for the weakest civilization."""
+    p = g.players[seat]
+    effect, amount = EFFECT[card], AMOUNT[card]
+    if effect == REIGN_OF_TERROR:
+        return push_population_loss(g, seat, amount)
+    if effect == REFUGEES:
+        g.score(seat, -amount)
+        return push_population_loss(g, seat, 1)
+    if effect == POLITICS_OF_STRENGTH:
+        return show_weakness(g, seat, SECOND_AMOUNT[card])
+    if effect == CRUSADES:
+        g.score(seat, -amount)
+    elif effect == BORDER_CONFLICT and buildings_in_use(p, 0, LEVELS):
+        g.push(Raze(seat, seat, 0))
+        return True
+    elif effect == INDEPENDENCE_DECLARATION and p.colonies:
+        g.push(LoseColony(seat))
+        return True
+    return False
+
+
+def show_weakness(g: Ages, seat: int, amount: int) -> bool:
+    """The weakest discards military cards of its choice; in Age IV it loses points."""
+    hand = len(g.players[seat].military_hand)
+    if g.age == AGE_IV:
+        g.score(seat, -amount)
+    elif hand > 0:
+        g.push(DiscardMilitary(seat, min(hand, amount)))
+        return True
     return False
 
 
@@ -226,67 +352,6 @@ def push_loss(g: Ages, seat: int, amount: int) -> bool:
     return True
 
 
-def affect_late(g: Ages, card: int, seat: int, standing: Standing) -> bool:
-    """Resolve an event as they are in Age II for one civilization."""
-    p = g.players[seat]
-    strong, cultured, numbers = standing.strong, standing.cultured, standing.numbers
-    effect, amount = EFFECT[card], AMOUNT[card]
-    is_strongest, is_weakest = strong[0] == seat, strong[-1] == seat
-    if effect == CIVIL_UNREST:
-        most = max(numbers[: g.seats])
-        if numbers[seat] > 0:
-            g.score(seat, -amount * numbers[seat])
-            return numbers[seat] == most and push_blue_loss(g, seat, 1)
-    elif effect == COLD_WAR:
-        if is_among(strong, seat, True):
-            p.score_science(amount)
-    elif effect == CRIME_WAVE:
-        if is_among(strong, seat, False):
-            g.score(seat, -amount)
-            return push_blue_loss(g, seat, 1)
-    elif effect == ECONOMIC_PROGRESS:
-        make_progress(g, seat)
-    elif effect == EMIGRATION:
-        return push_population_loss(g, seat, (numbers[seat] + 1) // 2)
-    elif effect == ICONOCLASM:
-        break_image(g, seat)
-    elif effect == INDEPENDENCE_DECLARATION:
-        if is_weakest and p.colonies:
-            g.push(LoseColony(seat))
-            return True
-    elif effect == INTERNATIONAL_AGREEMENT:
-        if is_strongest:
-            left = min(amount, p.civil_left()) if g.switches.agreement_spends_own else amount
-            g.push(Agreement(seat, left))
-            return True
-    elif effect == NATIONAL_PRIDE:
-        if cultured[0] == seat:
-            g.score(seat, amount)
-    elif effect == POLITICS_OF_STRENGTH:
-        return show_strength(g, card, seat, is_strongest, is_weakest)
-    elif effect == POPULARIZATION_OF_SCIENCE:
-        g.score(seat, science_rating(p))
-    elif effect == PROSPERITY:
-        g.note(GAINED, seat, p.gain_food(numbers[g.seats + seat]), 0)
-    elif effect == RAVAGES_OF_TIME:
-        if old_wonders(p):
-            g.push(Ruin(seat))
-            return True
-    elif effect == REFUGEES:
-        if is_strongest:
-            g.score(seat, amount)
-            p.gain_population(1)
-        if is_weakest:
-            g.score(seat, -amount)
-            return push_population_loss(g, seat, 1)
-    else:
-        assert effect == TERRORISM, g.explain()
-        if cultured[-1] != seat and buildings_in_use(p, FIRST_URBAN, LEVELS):
-            g.push(Raze(cultured[-1], seat, FIRST_URBAN))
-            return True
-    return False
-
-
 def make_progress(g: Ages, seat: int) -> None:
     """Corruption, food, consumption and resources as in a production phase."""
     pay_corruption(g, seat)
@@ -302,20 +367,3 @@ def break_image(g: Ages, seat: int) -> None:
         return
     if g.age < AGE_IV or not g.switches.iconoclasm_spares_last_age:
         remove_leader(g, seat)
-
-
-def show_strength(g: Ages, card: int, seat: int, is_strongest: bool, is_weakest: bool) -> bool:
-    """The strongest draws, the weakest discards; in Age IV they score and lose points."""
-    if g.age == AGE_IV:
-        if is_strongest:
-            g.score(seat, AMOUNT[card])
-        if is_weakest:
-            g.score(seat, -SECOND_AMOUNT[card])
-        return False
-    if is_strongest:
-        g.draw_military(seat, AMOUNT[card])
-    hand = len(g.players[seat].military_hand)
-    if is_weakest and hand > 0:
-        g.push(DiscardMilitary(seat, min(hand, SECOND_AMOUNT[card])))
-        return True
-    return False
