@@ -1,6 +1,6 @@
 """Hyperborea as every face sees it."""
 
-from aevum.games.hyperborea import notation, words
+from aevum.games.hyperborea import facts, notation, words
 from aevum.games.hyperborea.developing import AdvanceEach
 from aevum.games.hyperborea.ending import Reset
 from aevum.games.hyperborea.invariants import broken_invariant
@@ -120,7 +120,7 @@ class HyperboreaGame(Game):
 
     def tell(self, state: State, note: Note) -> Msg:
         """Put a fact into words."""
-        return words.tell(own(state), note)
+        return facts.tell(own(state), note)
 
     def reconstructed(self) -> list[Msg]:
         """Say which tables are reconstructed, and in how many rows."""

@@ -1,4 +1,4 @@
-"""Questions, answers and facts of Hyperborea as keys with arguments."""
+"""Questions and answers of Hyperborea as keys with arguments."""
 
 from aevum.games.hyperborea.developing import AdvanceEach
 from aevum.games.hyperborea.effects import (
@@ -84,14 +84,11 @@ from aevum.games.hyperborea.sets import FIRST_TECHNOLOGY, TECHNOLOGY_VP
 from aevum.games.hyperborea.setup import CARD, CUBE, FACTION, FIRST_LEVELS, TILE, SetUp
 from aevum.games.hyperborea.sites import Explore, kind_of_site, printed
 from aevum.games.hyperborea.state import Hyperborea
-from aevum.games.hyperborea.telling import tell
 from aevum.games.hyperborea.texts import spaces_word, technology_text, tile_text
 from aevum.games.hyperborea.tiles import SPACES_PER_SET, TILE_PROGRAM
 from aevum.games.hyperborea.turn import Turn
 from aevum.kernel.action import DONE, kind_of, x_of, y_of
 from aevum.kernel.message import Msg, seat_name
-
-__all__ = ["label", "prompt", "tell"]
 
 # Questions
 
