@@ -3,13 +3,16 @@
 import random
 from collections.abc import Callable
 
-from aevum.games.hyperborea.effects import BRANCHES, PROGRAMS, read_program
+from aevum.games.hyperborea.abilities import SPACES_PER_SET
+from aevum.games.hyperborea.effects import BRANCHES, PROGRAMS
 from aevum.games.hyperborea.ending import clear_pool
 from aevum.games.hyperborea.ids import (
     ANY,
     AVAILABLE,
+    CENTRAL,
     COLOURS,
     GHOST,
+    HOMELAND,
     NONE,
     RED,
     RUIN,
@@ -18,8 +21,8 @@ from aevum.games.hyperborea.ids import (
     UNUSED,
 )
 from aevum.games.hyperborea.land import (
-    HEX_COUNT,
     HEX_NAMES,
+    HEX_ROLE,
     HEX_TERRAIN,
     RUIN_BACK,
     RUIN_NAMES,
@@ -29,15 +32,17 @@ from aevum.games.hyperborea.land import (
 from aevum.games.hyperborea.learning import SHOWN
 from aevum.games.hyperborea.moving import back_of
 from aevum.games.hyperborea.pool import begin_effect
+from aevum.games.hyperborea.programs import read_program
 from aevum.games.hyperborea.sets import (
-    FIRST_TECHNOLOGY,
+    BASIC_SETS,
     SET_KINDS,
     SET_NAMES,
     TECHNOLOGY_DECK,
+    TECHNOLOGY_SET,
 )
 from aevum.games.hyperborea.setup import receive_card, receive_tile
 from aevum.games.hyperborea.state import Hyperborea
-from aevum.games.hyperborea.tiles import SPACES_PER_SET, TILE_FACTION, TILE_NAMES
+from aevum.games.hyperborea.tiles import TILE_FACTION, TILE_NAMES
 from aevum.games.hyperborea.turn import ACTIONS, START, Turn, Turns
 from aevum.kernel.game import Value
 from aevum.kernel.state import NOBODY
@@ -82,9 +87,9 @@ class Board(Looking):
         p.gems = 0
         for technology in p.technologies():
             self.g.decks[TECHNOLOGY_DECK[technology]].append(technology)
-        p.sets = p.sets[:12]
-        p.cubes = p.cubes[: 12 * SPACES_PER_SET]
-        p.activated = p.activated[:12]
+        p.sets = p.sets[:BASIC_SETS]
+        p.cubes = p.cubes[: BASIC_SETS * SPACES_PER_SET]
+        p.activated = p.activated[:BASIC_SETS]
         p.tile = NONE
         return self
 
@@ -94,11 +99,11 @@ class Board(Looking):
         """Lay a central or borderland hex face up on a place, with tiles, without ghosts."""
         place = self.place(at)
         number = HEX_NAMES.index(name)
-        assert number < HEX_COUNT
+        assert HEX_ROLE[number] != HOMELAND
         if self.g.hexes[place] != NONE:
-            (self.g.centrals if self.g.hexes[place] < 6 else self.g.borderlands).append(
-                self.g.hexes[place]
-            )
+            (
+                self.g.centrals if HEX_ROLE[self.g.hexes[place]] == CENTRAL else self.g.borderlands
+            ).append(self.g.hexes[place])
         pile = self.g.centrals if number in self.g.centrals else self.g.borderlands
         pile.remove(number)
         self.g.hexes[place] = number
@@ -222,7 +227,7 @@ class Board(Looking):
             deck = TECHNOLOGY_DECK[technology]
             self.free_card(technology)
             self.g.decks[deck].remove(technology)
-            self.player(seat).add_set(FIRST_TECHNOLOGY + technology)
+            self.player(seat).add_set(TECHNOLOGY_SET[technology])
             self.player(seat).gained += 1
         return self
 

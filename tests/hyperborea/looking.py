@@ -1,12 +1,12 @@
 """Looking at positions of Hyperborea in tests."""
 
 from aevum.games.hyperborea.board import BOARDS
-from aevum.games.hyperborea.ids import COLOURS, FACTIONS, GREY, NONE, OBJECTIVES, SITES_ON_HEX
+from aevum.games.hyperborea.ids import COLOURS, GREY, NONE, OBJECTIVES, SITES_ON_HEX
 from aevum.games.hyperborea.notation import place_name, read_place
 from aevum.games.hyperborea.player import Player
 from aevum.games.hyperborea.sets import TECHNOLOGY_NAMES
 from aevum.games.hyperborea.state import Hyperborea
-from aevum.games.hyperborea.tables import TECHNOLOGY_TABLE
+from aevum.games.hyperborea.tables import FACTIONS, TECHNOLOGY_TABLE
 from aevum.kernel.game import Value, View
 from tests.kit import Table
 

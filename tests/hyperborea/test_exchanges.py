@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.hyperborea.effects import read_program
+from aevum.games.hyperborea.programs import read_program
 from aevum.kernel.errors import BadTable
 from tests.hyperborea.board import Board
 from tests.kit import clause

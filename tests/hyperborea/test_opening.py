@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from aevum.games.hyperborea.ids import FACTIONS
+from aevum.games.hyperborea.sets import BASIC_SETS
+from aevum.games.hyperborea.tables import FACTIONS
 from aevum.kernel.errors import BadOption
 from tests.hyperborea.board import Board
 from tests.hyperborea.opening import Opening
@@ -284,7 +285,7 @@ def test_the_throne_of_coral_brings_one_more_set() -> None:
     opening.play("tile coral_throne_a")
 
     sets = opening.shown()["players"][seat]["sets"]
-    assert [shown["spaces"] for shown in sets[12:]] == ["WA"]
+    assert [shown["spaces"] for shown in sets[BASIC_SETS:]] == ["WA"]
 
 
 @clause("R2.8", "S3.8")

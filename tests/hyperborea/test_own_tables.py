@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from aevum import games
-from aevum.games.hyperborea import known, names, texts
+from aevum.games.hyperborea import known, land, names, sets, texts, tiles
+from aevum.games.hyperborea.ids import CITY
 from aevum.games.hyperborea.tables import DATA
 from aevum.kernel.message import Msg
 from aevum.text import Words
@@ -211,16 +212,16 @@ def test_a_corrected_set_of_the_coral_throne_is_described_by_its_own_row(tmp_pat
 def test_everything_of_the_built_in_tables_has_its_own_words(lang: str) -> None:
     words = Words(lang, "hyperborea")
     said = [
-        *(names.technology_word(technology) for technology in range(64)),
-        *(names.ruin_word(tile) for tile in range(72)),
+        *(names.technology_word(technology) for technology in range(len(sets.TECHNOLOGY_NAMES))),
+        *(names.ruin_word(tile) for tile in range(len(land.RUIN_NAMES))),
         *(names.city_word(site) for site, is_city in enumerate(known.KNOWN_CITIES) if is_city),
-        *(texts.technology_text(technology) for technology in range(64)),
-        *(texts.tile_text(tile) for tile in range(12)),
+        *(texts.technology_text(technology) for technology in range(len(sets.TECHNOLOGY_NAMES))),
+        *(texts.tile_text(tile) for tile in range(len(tiles.TILE_NAMES))),
     ]
 
     assert not any(msg.key.startswith(("own-", "ability-")) for msg in said)
     assert all(len(words.say(msg)) > 3 for msg in said)
-    assert sum(known.KNOWN_CITIES) == 45
+    assert sum(known.KNOWN_CITIES) == land.SITE_KIND.count(CITY)
 
 
 # Where the tables come from

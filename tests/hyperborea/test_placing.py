@@ -2,6 +2,7 @@
 
 import pytest
 
+from aevum.games.hyperborea.sets import BASIC_SETS
 from tests.hyperborea.board import Board
 from tests.hyperborea.rows import rows_of
 from tests.kit import clause
@@ -321,7 +322,7 @@ def test_several_sets_can_be_begun_and_left_open() -> None:
 def test_an_advanced_technology_has_one_set() -> None:
     board = Board().owns(0, "T1-02", "T2-07")
 
-    sets = [shown["set"] for shown in board.board_of(0)["sets"][12:]]
+    sets = [shown["set"] for shown in board.board_of(0)["sets"][BASIC_SETS:]]
 
     assert sets == ["T1-02", "T2-07"]
 

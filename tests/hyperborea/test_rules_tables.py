@@ -5,7 +5,6 @@ from functools import cache
 
 import pytest
 
-from aevum.games.hyperborea.effects import read_program
 from aevum.games.hyperborea.land import CITY_NAMES, RUIN_NAMES
 from aevum.games.hyperborea.names import (
     back_word,
@@ -14,6 +13,7 @@ from aevum.games.hyperborea.names import (
     ruin_word,
     technology_word,
 )
+from aevum.games.hyperborea.programs import read_program
 from aevum.games.hyperborea.sets import TECHNOLOGY_NAMES
 from aevum.kernel.message import Msg
 from aevum.text import Words

@@ -5,8 +5,9 @@ import random
 import pytest
 
 from aevum import games
-from aevum.games.hyperborea.effects import BRANCHES, PROGRAMS, read_program
+from aevum.games.hyperborea.effects import BRANCHES, PROGRAMS
 from aevum.games.hyperborea.ids import ATTACK, GHOST, MOVE
+from aevum.games.hyperborea.programs import read_program
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.kernel.errors import BadTable
 from tests.hyperborea.board import Board

@@ -2,6 +2,7 @@
 
 import pytest
 
+from aevum.games.hyperborea.sets import BASIC_SETS
 from tests.hyperborea.board import Board
 from tests.kit import clause
 
@@ -213,7 +214,7 @@ def test_the_permanent_technologies_carry_the_sign_of_infinity_on_all_spaces() -
     lasting = [card for card in cards if board.effect_of(card).startswith(("SOT", "INS", "BON"))]
     board.owns(0, *lasting).turn_of(0)
 
-    sets = board.game.view(board.g, 0)["players"][0]["sets"][12:]
+    sets = board.game.view(board.g, 0)["players"][0]["sets"][BASIC_SETS:]
     assert [shown["permanent"] for shown in sets] == [True] * len(lasting)
     assert len(lasting) >= 3
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.ids import (
     AVAILABLE,
     CUBE_KINDS,
@@ -17,7 +18,6 @@ from aevum.games.hyperborea.ids import (
 )
 from aevum.games.hyperborea.player import Player
 from aevum.games.hyperborea.state import Hyperborea
-from aevum.games.hyperborea.tiles import SPACES_PER_SET
 from aevum.kernel.action import pack
 
 COLOURED: Final = 0

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.ids import (
     BAG,
     CUBE_BAGGED,
@@ -15,7 +16,6 @@ from aevum.games.hyperborea.ids import (
 from aevum.games.hyperborea.sets import SET_PERMANENT
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import DRAWN_CUBES
-from aevum.games.hyperborea.tiles import SPACES_PER_SET
 from aevum.kernel.action import pack, x_of, y_of
 from aevum.kernel.frames import Repeat
 

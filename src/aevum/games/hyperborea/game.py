@@ -14,7 +14,7 @@ from aevum.games.hyperborea.setup import SetUp, set_up
 from aevum.games.hyperborea.sites import Explore
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.switches import Switches
-from aevum.games.hyperborea.tables import RECONSTRUCTED, TABLES_HASH
+from aevum.games.hyperborea.tables import NEWEST, RECONSTRUCTED, TABLES_HASH
 from aevum.games.hyperborea.turn import Turn, Turns
 from aevum.games.hyperborea.value import value
 from aevum.games.hyperborea.view import view
@@ -74,7 +74,7 @@ class HyperboreaGame(Game):
         g = Hyperborea()
         g.rng = rng
         g.switches = read_switches(settings)
-        set_up(g, seats)
+        set_up(g, seats, int(settings.get("edition", NEWEST)))
         return g
 
     def to_text(self, state: State, action: int) -> str:

@@ -45,14 +45,6 @@ ROLES: Final = ("central", "borderland", "homeland")
 PARTS: Final = ("capital", "left", "right")
 CAPITAL: Final = 0
 
-FACTIONS: Final = (
-    "red_duchy",
-    "emerald_kingdom",
-    "purple_matriarchy",
-    "golden_barony",
-    "coral_throne",
-    "celestial_reign",
-)
 GHOST: Final = 6
 """Who stands in a site: a seat, a ghost, or nobody (NONE)."""
 

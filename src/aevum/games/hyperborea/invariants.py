@@ -1,5 +1,6 @@
 """What must always hold in Hyperborea: nothing is lost, and everything is where it may be."""
 
+from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.board import BOARDS
 from aevum.games.hyperborea.ids import (
     BACKS,
@@ -11,19 +12,15 @@ from aevum.games.hyperborea.ids import (
     RUIN,
     SITES_ON_HEX,
 )
-from aevum.games.hyperborea.land import HEX_ROLE, RUIN_BACK
+from aevum.games.hyperborea.land import HEX_ROLE, RUIN_BACK, RUIN_SINCE
 from aevum.games.hyperborea.moving import active_seat, back_of, tiles_left
 from aevum.games.hyperborea.player import Player
-from aevum.games.hyperborea.sets import (
-    DECKS,
-    SPACES,
-    TECHNOLOGY_COUNT,
-    TECHNOLOGY_DECK,
-)
+from aevum.games.hyperborea.sets import SET_BASIC, SPACES, TECHNOLOGY_DECK, TECHNOLOGY_SINCE
 from aevum.games.hyperborea.sites import Explore, kind_of_site
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import (
     CUBES,
+    DECKS,
     FIGURES_EACH,
     FORTRESSES,
     GEM_PIECES,
@@ -31,7 +28,6 @@ from aevum.games.hyperborea.tables import (
     GREY_CUBES,
     TOP_LEVEL,
 )
-from aevum.games.hyperborea.tiles import SPACES_PER_SET
 from aevum.games.hyperborea.turn import LONGEST_TURN, Turn
 
 
@@ -58,7 +54,7 @@ def cubes_of(p: Player, colour: int) -> int:
 
 
 def broken_cubes(g: Hyperborea) -> str:
-    """All 180 cubes are somewhere (setup.md)."""
+    """All cubes are somewhere (setup.md)."""
     for colour in range(CUBE_KINDS):
         count = g.supply[colour] + sum([cubes_of(p, colour) for p in g.players])
         if colour == GREY:
@@ -80,8 +76,16 @@ def broken_pieces(g: Hyperborea) -> str:
     return ""
 
 
+def is_whole(found: list[int], since: list[int]) -> bool:
+    """Say whether all of one edition and those before it are there, each once."""
+    count = len(found)
+    if count == 0 or sorted(found) != list(range(count)):
+        return False
+    return count == len(since) or since[count] > since[count - 1]
+
+
 def broken_cards(g: Hyperborea) -> str:
-    """Each of the 64 technologies is in its deck, under it, on display, or owned."""
+    """Each technology is in its deck, under it, on display, or owned."""
     cards = [card for card in g.display if card != NONE]
     for deck in range(len(DECKS)):
         inside = g.decks[deck] + g.under[deck]
@@ -90,7 +94,7 @@ def broken_cards(g: Hyperborea) -> str:
         cards += inside
     for p in g.players:
         cards += p.technologies()
-    if sorted(cards) != list(range(TECHNOLOGY_COUNT)):
+    if not is_whole(cards, TECHNOLOGY_SINCE):
         return "the technologies are not all there once"
     return ""
 
@@ -106,7 +110,7 @@ def broken_tiles(g: Hyperborea) -> str:
         if tiles_left(g, back) < 0:
             return "more ruin tiles lie on the board than there are"
         tiles += inside
-    if sorted(tiles) != list(range(len(RUIN_BACK))):
+    if not is_whole(tiles, RUIN_SINCE):
         return "the ruin tiles are not all there once"
     return ""
 
@@ -167,8 +171,8 @@ def broken_sets(p: Player, seat: int) -> str:
         space = SPACES[number * SPACES_PER_SET + at % SPACES_PER_SET]
         if p.cubes[at] != NONE and space == NONE:
             return f"a cube of seat {seat} lies where there is no space"
-    for i in range(0, 12, 2):
-        if p.is_begun(i) and p.is_begun(i + 1):
+    for i in range(len(p.sets)):
+        if SET_BASIC[p.sets[i]] != NONE and i % 2 == 0 and p.is_begun(i) and p.is_begun(i + 1):
             return f"seat {seat} uses both sets of a basic technology (R5.8)"
     return ""
 

@@ -16,17 +16,11 @@ from aevum.games.hyperborea.tables import (
     built_in,
 )
 
-KNOWN_NAMES: Final = [
-    own.text("name") == row.text("name")
-    for own, row in zip(TECHNOLOGY_TABLE.rows, built_in(TECHNOLOGY_TABLE), strict=True)
-]
-"""Whether each technology has its built-in name."""
 
-KNOWN_TECHNOLOGIES: Final = [
-    own.text("effect") == row.text("effect")
-    for own, row in zip(TECHNOLOGY_TABLE.rows, built_in(TECHNOLOGY_TABLE), strict=True)
-]
-"""Whether each technology has its built-in effect."""
+def known_technologies(column: str) -> list[bool]:
+    """Say of each technology whether a cell of it is as it is built in."""
+    cells = {row.text("id"): row.text(column) for row in built_in(TECHNOLOGY_TABLE)}
+    return [cells.get(row.text("id")) == row.text(column) for row in TECHNOLOGY_TABLE.rows]
 
 
 def known_ruins() -> list[bool]:
@@ -57,6 +51,8 @@ def known_cities() -> list[bool]:
     return [name in cities for name in CITY_NAMES]
 
 
+KNOWN_NAMES: Final = known_technologies("name")
+KNOWN_TECHNOLOGIES: Final = known_technologies("effect")
 KNOWN_RUINS: Final = known_ruins()
 KNOWN_TILES: Final = known_tiles()
 KNOWN_CITIES: Final = known_cities()

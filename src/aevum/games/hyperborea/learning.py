@@ -12,8 +12,9 @@ from aevum.games.hyperborea.ids import (
     TECH,
     TECHNOLOGY_TAKEN,
 )
-from aevum.games.hyperborea.sets import DECKS, FIRST_TECHNOLOGY, TECHNOLOGY_DECK
+from aevum.games.hyperborea.sets import TECHNOLOGY_DECK, TECHNOLOGY_SET
 from aevum.games.hyperborea.state import Hyperborea
+from aevum.games.hyperborea.tables import DECKS
 from aevum.kernel.action import pack, x_of
 from aevum.kernel.state import Frame
 from aevum.kernel.zones import draw
@@ -89,7 +90,7 @@ def take_technology(g: Hyperborea, seat: int, card: int) -> None:
     p = g.players[seat]
     p.unused[GREY] += g.display_grey[at]
     g.display_grey[at] = 0
-    p.add_set(FIRST_TECHNOLOGY + card)
+    p.add_set(TECHNOLOGY_SET[card])
     p.gained += 1
     g.note(TECHNOLOGY_TAKEN, seat, card)
     assert TECHNOLOGY_DECK[card] == at // SHOWN, g.explain()

@@ -18,7 +18,6 @@ from aevum.games.hyperborea.ids import (
     CREATE,
     CREATE_ANY,
     EFFECTS,
-    FACTIONS,
     GEM,
     LOSSES,
     NEIGHBOURS,
@@ -32,15 +31,9 @@ from aevum.games.hyperborea.ids import (
 )
 from aevum.games.hyperborea.known import KNOWN_CITIES, KNOWN_NAMES, KNOWN_RUINS
 from aevum.games.hyperborea.land import CITY_NAMES, HEX_TERRAIN, RUIN_NAMES
-from aevum.games.hyperborea.sets import (
-    BASIC_NAMES,
-    DECKS,
-    EXTRA,
-    FIRST_TECHNOLOGY,
-    TECHNOLOGY_NAMES,
-)
+from aevum.games.hyperborea.sets import EXTRA, SET_NAMES, SET_TECHNOLOGY, TECHNOLOGY_NAMES
 from aevum.games.hyperborea.state import Hyperborea
-from aevum.games.hyperborea.tables import TECHNOLOGY_TABLE
+from aevum.games.hyperborea.tables import DECKS, FACTIONS, TECHNOLOGY_TABLE
 from aevum.games.hyperborea.tiles import TILE_NAMES
 from aevum.kernel.message import Msg
 
@@ -110,11 +103,12 @@ def objective_word(goal: int) -> Msg:
 
 def set_word(number: int) -> Msg:
     """Name a set of spaces."""
-    if number < EXTRA:
-        return Msg("set-basic", name=Msg(f"basic-{BASIC_NAMES[number // 2]}"), n=number % 2 + 1)
     if number == EXTRA:
         return Msg("set-throne")
-    return technology_word(number - FIRST_TECHNOLOGY)
+    if SET_TECHNOLOGY[number] != NONE:
+        return technology_word(SET_TECHNOLOGY[number])
+    name, _, n = SET_NAMES[number].partition("-")
+    return Msg("set-basic", name=Msg(f"basic-{name}"), n=int(n))
 
 
 def where_word(where: int) -> Msg:

@@ -25,7 +25,6 @@ from aevum.games.hyperborea.ids import (
     DRAW_CUBE,
     ENTER,
     EXTRA_CUBE,
-    FACTIONS,
     FLY_TO,
     FORTIFY,
     FORTRESS,
@@ -56,8 +55,9 @@ from aevum.games.hyperborea.ids import (
     WALK,
     WITHDRAW,
 )
-from aevum.games.hyperborea.sets import DECKS, SET_NAMES, TECHNOLOGY_NAMES
+from aevum.games.hyperborea.sets import SET_NAMES, TECHNOLOGY_NAMES
 from aevum.games.hyperborea.state import Hyperborea
+from aevum.games.hyperborea.tables import DECKS, FACTIONS
 from aevum.games.hyperborea.tiles import TILE_NAMES
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
 from aevum.kernel.notation import unreadable

@@ -1,5 +1,6 @@
 """Placing cubes and activating technologies (R5)."""
 
+from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.ids import (
     ACTIVATED,
     CUBE_KINDS,
@@ -14,15 +15,15 @@ from aevum.games.hyperborea.ids import (
 from aevum.games.hyperborea.player import Player
 from aevum.games.hyperborea.pool import begin_effect
 from aevum.games.hyperborea.sets import (
-    BASIC_SETS,
     COLOURS_IN,
+    SET_BASIC,
     SET_KINDS,
     SET_PROGRAM,
     SET_TAKES,
     SPACE_TAKES,
 )
 from aevum.games.hyperborea.state import Hyperborea
-from aevum.games.hyperborea.tiles import SPACES_PER_SET, TILE_NUMBER
+from aevum.games.hyperborea.tiles import TILE_NUMBER
 from aevum.kernel.action import pack
 
 
@@ -51,7 +52,7 @@ def offer_cubes(g: Hyperborea, seat: int, out: list[int]) -> None:
 
 def is_open(g: Hyperborea, p: Player, i: int) -> bool:
     """Say whether a set takes cubes: not while the other set of its technology has any (R5.8)."""
-    if i < BASIC_SETS and p.is_begun(i ^ 1):
+    if SET_BASIC[p.sets[i]] != NONE and p.is_begun(i ^ 1):
         return False
     if not g.activations:
         return True

@@ -2,22 +2,18 @@
 
 from dataclasses import dataclass
 
-from aevum.games.hyperborea.ids import (
-    ANY,
-    CUBE_KINDS,
-    DISCOUNT_ANY,
-    GREY,
-    NONE,
-    ROWS,
-)
+from aevum.games.hyperborea.abilities import SPACES_PER_SET
+from aevum.games.hyperborea.ids import ANY, CUBE_KINDS, DISCOUNT_ANY, GREY, NONE, ROWS
 from aevum.games.hyperborea.sets import (
+    BASIC_NUMBERS,
     BASIC_SETS,
-    FIRST_TECHNOLOGY,
+    BASICS_SINCE,
     SET_HAS_ATTACK,
+    SET_TECHNOLOGY,
     SPACES,
 )
 from aevum.games.hyperborea.tables import FIGURES_EACH, FORTRESSES
-from aevum.games.hyperborea.tiles import SPACES_PER_SET, TILE_ABILITY
+from aevum.games.hyperborea.tiles import TILE_ABILITY
 
 
 @dataclass(init=False, slots=True)
@@ -96,14 +92,14 @@ class Player:
         new.goals = self.goals
         return new
 
-    def begin(self, seats: int) -> None:
+    def begin(self, seats: int, edition: int) -> None:
         """Hand out a player board with its pieces and no cubes yet (R2.1)."""
         self.bag = [0] * CUBE_KINDS
         self.available = [0] * CUBE_KINDS
         self.unused = [0] * CUBE_KINDS
-        self.sets = list(range(BASIC_SETS))
-        self.cubes = [NONE] * (BASIC_SETS * SPACES_PER_SET)
-        self.activated = [0] * BASIC_SETS
+        for i in range(len(BASIC_NUMBERS)):
+            if BASICS_SINCE[i] <= edition:
+                self.add_set(BASIC_NUMBERS[i])
         self.supply = FIGURES_EACH
         self.fortresses = FORTRESSES
         self.graves = [0] * seats
@@ -152,11 +148,12 @@ class Player:
         return cubes[at + 2] != NONE or cubes[at + 3] != NONE
 
     def technologies(self) -> list[int]:
-        """List the advanced technologies, by their number among the sixty-four."""
+        """List the advanced technologies, by their number among all technologies."""
         found: list[int] = []
-        for number in self.sets:
-            if number >= FIRST_TECHNOLOGY:
-                found.append(number - FIRST_TECHNOLOGY)
+        for i in range(BASIC_SETS, len(self.sets)):
+            technology = SET_TECHNOLOGY[self.sets[i]]
+            if technology != NONE:
+                found.append(technology)
         return found
 
     def coloured_cubes(self) -> int:

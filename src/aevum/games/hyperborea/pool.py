@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from aevum.games.hyperborea.effects import BRANCHES, PROGRAMS, mentions
+from aevum.games.hyperborea.effects import BRANCHES, PROGRAMS
 from aevum.games.hyperborea.ids import (
     BONUS,
     CHARGE_PER_RESET,
@@ -26,16 +26,17 @@ from aevum.games.hyperborea.ids import (
     name_of,
 )
 from aevum.games.hyperborea.player import Player
+from aevum.games.hyperborea.programs import mentions
 from aevum.games.hyperborea.sets import (
     BASIC_SETS,
     BONUS_ON,
     BONUS_PROGRAM,
-    FIRST_TECHNOLOGY,
     INSTEAD_OF,
     INSTEAD_TO,
     SET_PERMANENT,
     SET_PROGRAM,
     SOT_PROGRAM,
+    TECHNOLOGY_SET,
 )
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tiles import TILE_ABILITY, TILE_BONUS_ON, TILE_PROGRAM
@@ -172,7 +173,7 @@ class Choose(Frame):
 
 def spied_program(technology: int) -> int:
     """Find the effect a spy can copy of a technology; NONE if there is none (effects.md, SPY)."""
-    number = FIRST_TECHNOLOGY + technology
+    number = TECHNOLOGY_SET[technology]
     program = SET_PROGRAM[number] if SET_PROGRAM[number] != NONE else SOT_PROGRAM[number]
     if program == NONE or mentions(program, SPY):
         return NONE

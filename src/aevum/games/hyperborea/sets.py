@@ -1,24 +1,35 @@
 """All sets of spaces and the advanced technologies (R5.12, R12), in flat tables.
 
 A set has one number in the whole game: first the sets of the basic technologies, then the set of a
-faction tile, then one for each advanced technology.
+faction tile, then one for each advanced technology; what a later edition brings follows after.
 """
 
 from typing import Final
 
 from aevum.games.common.table import Row
-from aevum.games.hyperborea.effects import Permanent, mentions, read_permanent, read_program
+from aevum.games.hyperborea.abilities import SPACES_PER_SET, read_spaces
 from aevum.games.hyperborea.ids import ATTACK, CUBE_KINDS, GREY, NONE
-from aevum.games.hyperborea.tables import BASIC_TABLE, TECHNOLOGY_TABLE, expect_rows
-from aevum.games.hyperborea.tiles import EXTRA_PROGRAM, EXTRA_SPACES, SPACES_PER_SET, read_spaces
+from aevum.games.hyperborea.printed import permanent_in, program_in
+from aevum.games.hyperborea.programs import Permanent, mentions
+from aevum.games.hyperborea.tables import (
+    BASIC_TABLE,
+    BASICS,
+    DECKS,
+    NEWEST,
+    TECHNOLOGY_TABLE,
+    built_in,
+    expect_rows,
+    of_edition,
+    since,
+)
+from aevum.games.hyperborea.tiles import EXTRA_PROGRAM, EXTRA_SPACES
 from aevum.kernel.errors import BadTable
 
-DECKS: Final = ("I", "II", "III", "IV")
-BASIC_NAMES: Final = ("exploration", "warfare", "growth", "progress", "trade", "science")
-BASIC_SETS: Final = 12
-EXTRA: Final = 12
-FIRST_TECHNOLOGY: Final = 13
-TECHNOLOGY_COUNT: Final = 64
+SETS_OF_A_BASIC: Final = 2
+BASIC_SETS: Final = len(of_edition(BASIC_TABLE.rows, 1))
+"""So many sets of basic technologies stand first on every board; later editions may add some."""
+EXTRA: Final = BASIC_SETS
+"""The set of a faction tile."""
 
 SPACES: Final[list[int]] = []
 """The kind of each space of each set: a colour, ANY, or NONE where there is none."""
@@ -28,12 +39,23 @@ SET_PERMANENT: Final[list[int]] = []
 SET_HAS_ATTACK: Final[list[int]] = []
 """Whether the effect contains an attack, also by a bonus (R15.1)."""
 SET_NAMES: Final[list[str]] = []
+SET_BASIC: Final[list[int]] = []
+"""The basic technology of each set; NONE for others."""
+SET_TECHNOLOGY: Final[list[int]] = []
+"""The advanced technology of each set; NONE for others."""
 SOT_PROGRAM: Final[list[int]] = []
 INSTEAD_OF: Final[list[int]] = []
 INSTEAD_TO: Final[list[int]] = []
 BONUS_ON: Final[list[int]] = []
 BONUS_PROGRAM: Final[list[int]] = []
 
+BASICS_SINCE: Final[list[int]] = []
+"""The edition with which each set of a basic technology joined."""
+BASIC_NUMBERS: Final[list[int]] = []
+"""The numbers of these sets."""
+TECHNOLOGY_SET: Final[list[int]] = []
+"""The set of each advanced technology."""
+TECHNOLOGY_SINCE: Final[list[int]] = []
 TECHNOLOGY_NAMES: Final[list[str]] = []
 TECHNOLOGY_DECK: Final[list[int]] = []
 TECHNOLOGY_VP: Final[list[int]] = []
@@ -57,49 +79,83 @@ def add_set(name: str, spaces: list[int], program: int, permanent: Permanent | N
     SET_HAS_ATTACK.append(1 if has_attack else 0)
 
 
-def read_basic_sets() -> None:
-    """Read the sets printed on every player board, two to a technology."""
-    expect_rows(BASIC_TABLE, BASIC_SETS)
-    for i, row in enumerate(BASIC_TABLE.rows):
-        if row.one_of("technology", BASIC_NAMES) != i // 2 or row.number("set", 1, 2) != i % 2 + 1:
-            raise BadTable(f"{row.where}: here must stand {BASIC_NAMES[i // 2]}, set {i % 2 + 1}")
-        program = read_program(row.where, row.text("effect"))
-        name = f"{BASIC_NAMES[i // 2]}-{i % 2 + 1}"
-        add_set(name, read_spaces(row.where, row.text("slots")), program, None)
+def add_basic_set(row: Row) -> None:
+    """Read a set printed on every player board, two to a technology."""
+    at = len(BASIC_NUMBERS)
+    basic, n = at // SETS_OF_A_BASIC, at % SETS_OF_A_BASIC + 1
+    if row.one_of("technology", BASICS) != basic or row.number("set", 1, SETS_OF_A_BASIC) != n:
+        raise BadTable(f"{row.where}: here must stand {BASICS[basic]}, set {n}")
+    BASIC_NUMBERS.append(len(SET_NAMES))
+    BASICS_SINCE.append(since(row))
+    SET_BASIC.append(basic)
+    SET_TECHNOLOGY.append(NONE)
+    spaces = read_spaces(row.where, row.text("slots"))
+    add_set(f"{BASICS[basic]}-{n}", spaces, program_in(row, "effect"), None)
+
+
+def add_extra_set() -> None:
+    """Give the set of a faction tile its number."""
+    SET_BASIC.append(NONE)
+    SET_TECHNOLOGY.append(NONE)
+    add_set("throne", EXTRA_SPACES[:], EXTRA_PROGRAM[0], None)
+
+
+BUILT_IN_TECHNOLOGIES: Final = built_in(TECHNOLOGY_TABLE)
+
+
+def check_technology(row: Row, number: int) -> None:
+    """Demand the built-in cards in their order, each in its deck, and new names for others."""
+    if number < len(BUILT_IN_TECHNOLOGIES):
+        known = BUILT_IN_TECHNOLOGIES[number]
+        name, deck = known.text("id"), known.text("deck")
+        if row.text("id") != name or row.text("deck") != deck:
+            raise BadTable(f"{row.where}: here must stand {name} of deck {deck}")
+    elif row.text("id") in TECHNOLOGY_NAMES:
+        raise BadTable(f"{row.where}: there are two of {row.text('id')}")
 
 
 def read_technology(row: Row, number: int) -> None:
     """Read one advanced technology."""
-    name = f"T{number // 16 + 1}-{number % 16 + 1:02}"
-    if row.text("id") != name or row.one_of("deck", DECKS) != number // 16:
-        raise BadTable(f"{row.where}: here must stand {name} of deck {DECKS[number // 16]}")
+    check_technology(row, number)
     spaces = read_spaces(row.where, row.text("slots"))
     is_permanent = row.number("permanent", 0, 1) == 1
-    starred = sum(letter.endswith("*") for letter in row.text("slots").split())
-    if starred != (len(spaces) - spaces.count(NONE) if is_permanent else 0):
-        raise BadTable(f"{row.where}: all spaces of a permanent technology have an asterisk")
-    permanent: Permanent | None = None
-    program = NONE
-    if is_permanent:
-        permanent = read_permanent(row.where, row.text("effect"))
-    else:
-        program = read_program(row.where, row.text("effect"))
+    check_asterisks(row, len(spaces) - spaces.count(NONE) if is_permanent else 0)
+    permanent = permanent_in(row) if is_permanent else None
+    program = NONE if is_permanent else program_in(row, "effect")
     is_sot = permanent is not None and permanent.sot_program != NONE
     if row.number("start_of_turn", 0, 1) != (1 if is_sot else 0):
         raise BadTable(f"{row.where}: start_of_turn must be 1 with SOT and 0 without")
-    add_set(name, spaces, program, permanent)
-    TECHNOLOGY_NAMES.append(name)
-    TECHNOLOGY_DECK.append(number // 16)
+    TECHNOLOGY_SET.append(len(SET_NAMES))
+    TECHNOLOGY_SINCE.append(since(row))
+    TECHNOLOGY_NAMES.append(row.text("id"))
+    TECHNOLOGY_DECK.append(row.one_of("deck", DECKS))
     TECHNOLOGY_VP.append(row.number("vp", 0, 9))
+    SET_BASIC.append(NONE)
+    SET_TECHNOLOGY.append(number)
+    add_set(row.text("id"), spaces, program, permanent)
+
+
+def check_asterisks(row: Row, due: int) -> None:
+    """Demand an asterisk at all spaces of a permanent technology, and at no others."""
+    starred = 0
+    for letter in row.text("slots").split():
+        if letter.endswith("*"):
+            starred += 1
+    if starred != due:
+        raise BadTable(f"{row.where}: all spaces of a permanent technology have an asterisk")
 
 
 def read_sets() -> None:
-    """Number all sets: basic ones, that of a faction tile, those of the technologies."""
-    read_basic_sets()
-    add_set("throne", EXTRA_SPACES[:], EXTRA_PROGRAM[0], None)
-    expect_rows(TECHNOLOGY_TABLE, TECHNOLOGY_COUNT)
-    for number, row in enumerate(TECHNOLOGY_TABLE.rows):
-        read_technology(row, number)
+    """Number all sets, edition by edition."""
+    expect_rows(BASIC_TABLE)
+    expect_rows(TECHNOLOGY_TABLE)
+    for edition in range(1, NEWEST + 1):
+        for row in of_edition(BASIC_TABLE.rows, edition):
+            add_basic_set(row)
+        if edition == 1:
+            add_extra_set()
+        for row in of_edition(TECHNOLOGY_TABLE.rows, edition):
+            read_technology(row, len(TECHNOLOGY_NAMES))
 
 
 read_sets()

@@ -7,6 +7,7 @@ from aevum.games.hyperborea.board import BOARDS
 from aevum.games.hyperborea.ending import clear_pool
 from aevum.games.hyperborea.ids import (
     BACKS,
+    BORDERLAND,
     CARD_RECEIVED,
     CENTRAL,
     CHARGE_PER_RESET,
@@ -17,7 +18,6 @@ from aevum.games.hyperborea.ids import (
     EXTRA_CUBE,
     EXTRA_SET,
     FACTION_CHOSEN,
-    FACTIONS,
     GREY,
     MARK,
     MARKER_SET,
@@ -30,31 +30,24 @@ from aevum.games.hyperborea.ids import (
     START_TECH,
     TILE_CHOSEN,
 )
-from aevum.games.hyperborea.land import (
-    HEX_COUNT,
-    HEX_ROLE,
-    RUIN_BACK,
-    home_hex,
-)
+from aevum.games.hyperborea.land import HEX_ROLE, HEX_SINCE, RUIN_BACK, RUIN_SINCE, home_hex
 from aevum.games.hyperborea.learning import show_display
 from aevum.games.hyperborea.moving import arrive, lay_hex, reveal
 from aevum.games.hyperborea.player import Player
-from aevum.games.hyperborea.sets import (
-    DECKS,
-    EXTRA,
-    FIRST_TECHNOLOGY,
-    TECHNOLOGY_DECK,
-)
+from aevum.games.hyperborea.sets import EXTRA, TECHNOLOGY_DECK, TECHNOLOGY_SET, TECHNOLOGY_SINCE
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import (
     CUBES,
+    DECKS,
     DRAWN_CUBES,
+    FACTIONS,
     GEM_PIECES,
     GHOSTS,
     GREY_CUBES,
     START_FIGURES,
 )
 from aevum.games.hyperborea.tiles import (
+    FACTION_SINCE,
     TILE_ABILITY,
     TILE_FACTION,
     TILE_NUMBER,
@@ -75,8 +68,11 @@ FIRST_LEVELS: Final = (3, 2, 1)
 """One marker each starts on these levels, the other three on 0 (R2.10)."""
 
 
-def set_up(g: Hyperborea, seats: int) -> None:
-    """Lay out all that is there before the players choose anything (R2.1 to R2.3)."""
+def set_up(g: Hyperborea, seats: int, edition: int) -> None:
+    """Lay out all that is there before the players choose anything (R2.1 to R2.3).
+
+    What joined the game with a later edition stays in the box.
+    """
     g.seats = seats
     places = len(BOARDS[seats].q)
     g.hexes = [NONE] * places
@@ -87,25 +83,34 @@ def set_up(g: Hyperborea, seats: int) -> None:
     g.supply = [CUBES] * GREY + [GREY_CUBES]
     g.gems = GEM_PIECES
     g.ghosts = GHOSTS
-    g.centrals = [h for h in range(HEX_COUNT) if HEX_ROLE[h] == CENTRAL]
-    g.borderlands = [h for h in range(HEX_COUNT) if HEX_ROLE[h] != CENTRAL]
-    g.ruins = [[] for _ in BACKS]
-    g.used = [[] for _ in BACKS]
-    for tile in range(len(RUIN_BACK)):
-        g.ruins[RUIN_BACK[tile]].append(tile)
-    g.decks = [[] for _ in DECKS]
-    g.under = [[] for _ in DECKS]
-    for technology in range(len(TECHNOLOGY_DECK)):
-        g.decks[TECHNOLOGY_DECK[technology]].append(technology)
+    lay_piles(g, edition)
     clear_pool(g)
     g.players = []
     for seat in range(seats):
         g.players.append(Player())
-        g.players[seat].begin(seats)
+        g.players[seat].begin(seats, edition)
         for colour in range(GREY):
             g.put_into_bag(seat, colour)
     g.start_seat = g.below(seats)
-    g.push(SetUp())
+    later = [since for since in FACTION_SINCE if since > edition]
+    g.push(SetUp(FACTION, 0, len(later)))
+
+
+def lay_piles(g: Hyperborea, edition: int) -> None:
+    """Sort hexes, ruin tiles and technologies of an edition into their piles (R2.3 to R2.12)."""
+    hexes = [h for h in range(len(HEX_ROLE)) if HEX_SINCE[h] <= edition]
+    g.centrals = [h for h in hexes if HEX_ROLE[h] == CENTRAL]
+    g.borderlands = [h for h in hexes if HEX_ROLE[h] == BORDERLAND]
+    g.ruins = [[] for _ in BACKS]
+    g.used = [[] for _ in BACKS]
+    for tile in range(len(RUIN_BACK)):
+        if RUIN_SINCE[tile] <= edition:
+            g.ruins[RUIN_BACK[tile]].append(tile)
+    g.decks = [[] for _ in DECKS]
+    g.under = [[] for _ in DECKS]
+    for technology in range(len(TECHNOLOGY_DECK)):
+        if TECHNOLOGY_SINCE[technology] <= edition:
+            g.decks[TECHNOLOGY_DECK[technology]].append(technology)
 
 
 def lay_homelands(g: Hyperborea) -> None:
@@ -131,7 +136,7 @@ def open_board(g: Hyperborea) -> None:
 def receive_card(g: Hyperborea, seat: int, technology: int) -> None:
     """Take a start technology out of its deck, without a grey cube (R2.8)."""
     g.decks[TECHNOLOGY_DECK[technology]].remove(technology)
-    g.players[seat].add_set(FIRST_TECHNOLOGY + technology)
+    g.players[seat].add_set(TECHNOLOGY_SET[technology])
     g.note(CARD_RECEIVED, seat, technology)
 
 
@@ -157,6 +162,7 @@ class SetUp(Frame):
     at: int
     done: int
     marks: int
+    """Markers the player has set; while factions are chosen, how many of the last stay out."""
 
     def __init__(self, at: int = FACTION, done: int = 0, marks: int = 0) -> None:
         self.at = at
@@ -204,12 +210,13 @@ class SetUp(Frame):
             open_board(g)
         self.at = TILE if g.switches.is_faction_war else CUBE
         self.done = 0
+        self.marks = 0
 
     def options(self, g: Hyperborea, out: list[int]) -> None:
         """Offer what is left to choose in this step."""
         p = g.players[self.seat(g)]
         if self.at == FACTION:
-            for faction in range(len(FACTIONS)):
+            for faction in range(len(FACTIONS) - self.marks):
                 if not is_taken(g, faction):
                     out.append(pack(CHOOSE_FACTION, faction))
         elif self.at == TILE:

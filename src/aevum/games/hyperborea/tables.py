@@ -31,6 +31,7 @@ TECHNOLOGY_TABLE: Final = table(
     "slot_cost",
     "effect_value",
     "target_value",
+    "since",
 )
 BASIC_TABLE: Final = table(
     "basic_technologies",
@@ -42,9 +43,17 @@ BASIC_TABLE: Final = table(
     "slot_cost",
     "effect_value",
     "provenance",
+    "since",
 )
 RUIN_TABLE: Final = table(
-    "ruins", "id", "back", "effect", "effect_value", "back_count_provenance", "effect_provenance"
+    "ruins",
+    "id",
+    "back",
+    "effect",
+    "effect_value",
+    "back_count_provenance",
+    "effect_provenance",
+    "since",
 )
 HEX_TABLE: Final = table(
     "hexes",
@@ -65,6 +74,7 @@ HEX_TABLE: Final = table(
     "ghosts_on_reveal",
     "control_vp",
     "provenance",
+    "since",
 )
 HOMELAND_TABLE: Final = table(
     "homelands",
@@ -82,6 +92,7 @@ HOMELAND_TABLE: Final = table(
     "deploy_hex",
     "side_score",
     "provenance",
+    "since",
 )
 FACTION_TABLE: Final = table(
     "factions",
@@ -92,6 +103,7 @@ FACTION_TABLE: Final = table(
     "colour_provenance",
     "ability",
     "ability_provenance",
+    "since",
 )
 LAYOUT_TABLE: Final = table(
     "layouts", "players", "role", "seat", "part", "q", "r", "ring", "provenance"
@@ -128,7 +140,19 @@ RECONSTRUCTED: Final = {
 def built_in(own: Table) -> list[Row]:
     """Read the rows of a table as they are built in, whatever a player has corrected."""
     columns = tuple(own.rows[0].cells)
-    return read_rows(f"{own.name}.csv", (DATA / f"{own.name}.csv").read_bytes(), columns)
+    rows = read_rows(f"{own.name}.csv", (DATA / f"{own.name}.csv").read_bytes(), columns)
+    rows.sort(key=since)
+    return rows
+
+
+def since(row: Row) -> int:
+    """Read the edition that a row joined with."""
+    return row.number("since", 1, 99)
+
+
+def of_edition(rows: list[Row], edition: int) -> list[Row]:
+    """Pick the rows that joined with an edition."""
+    return [row for row in rows if since(row) == edition]
 
 
 def pieces_of(piece: str) -> int:
@@ -150,7 +174,40 @@ START_FIGURES: Final = pieces_of("start_figure")
 DRAWN_CUBES: Final = pieces_of("drawn_cube")
 
 
-def expect_rows(rows: Table, count: int) -> None:
-    """Refuse a table that has lost or gained rows."""
-    if len(rows.rows) != count:
-        raise BadTable(f"{rows.name}.csv: there must be {count} rows")
+GROWING: Final = (
+    TECHNOLOGY_TABLE,
+    BASIC_TABLE,
+    RUIN_TABLE,
+    HEX_TABLE,
+    HOMELAND_TABLE,
+    FACTION_TABLE,
+)
+NEWEST: Final = max([since(row) for table in GROWING for row in table.rows])
+"""The newest edition of which the tables have a row."""
+
+
+def names_in(own: Table, column: str) -> tuple[str, ...]:
+    """List the different names in a column, in the order in which they joined the game.
+
+    A player's own table can bring new ones with a later edition; those of the first are built in.
+    """
+    found: list[str] = []
+    later = [row for row in own.rows if since(row) > 1]
+    for row in of_edition(built_in(own), 1) + later:
+        if row.text(column) not in found:
+            found.append(row.text(column))
+    return tuple(found)
+
+
+def expect_rows(own: Table) -> None:
+    """Refuse a table that has lost or gained rows of the first edition."""
+    count = len(of_edition(built_in(own), 1))
+    if len(of_edition(own.rows, 1)) != count:
+        raise BadTable(f"{own.name}.csv: there must be {count} rows")
+
+
+SIDES: Final = names_in(HOMELAND_TABLE, "side")
+"""The sides of the homelands: the neutral one, then one for each faction."""
+FACTIONS: Final = SIDES[1:]
+BASICS: Final = names_in(BASIC_TABLE, "technology")
+DECKS: Final = names_in(TECHNOLOGY_TABLE, "deck")

@@ -28,13 +28,13 @@ from aevum.games.hyperborea.sets import (
     BONUS_ON,
     BONUS_PROGRAM,
     EXTRA,
-    FIRST_TECHNOLOGY,
     INSTEAD_OF,
     INSTEAD_TO,
     SET_KINDS,
     SET_PROGRAM,
     SOT_PROGRAM,
     TECHNOLOGY_NAMES,
+    TECHNOLOGY_SET,
 )
 from aevum.games.hyperborea.tiles import (
     TILE_ABILITY,
@@ -65,7 +65,7 @@ def technology_text(technology: int) -> Msg:
     """Say what an advanced technology does."""
     if KNOWN_TECHNOLOGIES[technology]:
         return Msg(f"technology-{TECHNOLOGY_NAMES[technology]}-text")
-    number = FIRST_TECHNOLOGY + technology
+    number = TECHNOLOGY_SET[technology]
     if SET_PROGRAM[number] != NONE:
         return Msg("own-effect", effect=program_word(SET_PROGRAM[number]))
     if SOT_PROGRAM[number] != NONE:

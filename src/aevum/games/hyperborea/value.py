@@ -2,13 +2,8 @@
 
 from typing import Final
 
-from aevum.games.hyperborea.effects import (
-    BRANCHES,
-    PAY_AMOUNT,
-    PAY_LOSS,
-    PAY_PROGRAM,
-    PROGRAMS,
-)
+from aevum.games.hyperborea.abilities import SPACES_PER_SET
+from aevum.games.hyperborea.effects import BRANCHES, PAY_AMOUNT, PAY_LOSS, PAY_PROGRAM, PROGRAMS
 from aevum.games.hyperborea.fighting import can_attack_at
 from aevum.games.hyperborea.ids import (
     ANY,
@@ -49,13 +44,13 @@ from aevum.games.hyperborea.score import points
 from aevum.games.hyperborea.sets import (
     BASIC_SETS,
     BONUS_PROGRAM,
-    FIRST_TECHNOLOGY,
     INSTEAD_OF,
     INSTEAD_TO,
     SET_KINDS,
     SET_NAMES,
     SET_PERMANENT,
     SET_PROGRAM,
+    SET_TECHNOLOGY,
     SOT_PROGRAM,
     SPACES,
 )
@@ -66,7 +61,6 @@ from aevum.games.hyperborea.state import (
     TECHNOLOGIES_TO_END,
     Hyperborea,
 )
-from aevum.games.hyperborea.tiles import SPACES_PER_SET
 
 POINT: Final = 100
 RIVAL: Final = 5
@@ -262,7 +256,7 @@ def technologies_worth(g: Hyperborea, p: Player) -> int:
         number = p.sets[i]
         worth = rounds * SURPLUS[number] // ROUNDS_FOR_A_USE
         total += worth if has_cubes(owned, number) else worth // SHORT_OF_CUBES
-        if number >= FIRST_TECHNOLOGY:
+        if SET_TECHNOLOGY[number] != NONE:
             total += TECHNOLOGY
     return total
 

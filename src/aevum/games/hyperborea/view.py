@@ -1,5 +1,6 @@
 """What a seat may know, built up from nothing."""
 
+from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.board import BOARDS
 from aevum.games.hyperborea.developing import UPGRADE_LEVEL
 from aevum.games.hyperborea.effects import (
@@ -19,7 +20,6 @@ from aevum.games.hyperborea.ids import (
     CREATE_ANY,
     EFFECTS,
     EXTRA_SET,
-    FACTIONS,
     GHOST,
     NO_SITE,
     NONE,
@@ -41,8 +41,8 @@ from aevum.games.hyperborea.known import (
 )
 from aevum.games.hyperborea.land import (
     CITY_NAMES,
-    HEX_COUNT,
     HEX_NAMES,
+    HEX_PROVENANCE,
     HEX_TERRAIN,
     HEX_VP,
     RUIN_BACK,
@@ -66,15 +66,16 @@ from aevum.games.hyperborea.score import (
     technology_points,
 )
 from aevum.games.hyperborea.sets import (
-    BASIC_SETS,
-    DECKS,
+    BASIC_NUMBERS,
     EXTRA,
-    FIRST_TECHNOLOGY,
+    SET_BASIC,
     SET_NAMES,
     SET_PERMANENT,
     SET_PROGRAM,
+    SET_TECHNOLOGY,
     SPACES,
     TECHNOLOGY_NAMES,
+    TECHNOLOGY_SET,
     TECHNOLOGY_VP,
 )
 from aevum.games.hyperborea.setup import SetUp
@@ -87,15 +88,15 @@ from aevum.games.hyperborea.state import (
 )
 from aevum.games.hyperborea.tables import (
     BASIC_TABLE,
+    DECKS,
     FACTION_TABLE,
-    HEX_TABLE,
-    HOMELAND_TABLE,
+    FACTIONS,
     RECONSTRUCTED,
     RUIN_TABLE,
     TECHNOLOGY_TABLE,
     TOP_LEVEL,
 )
-from aevum.games.hyperborea.tiles import SPACES_PER_SET, TILE_ABILITY, TILE_NAMES
+from aevum.games.hyperborea.tiles import TILE_ABILITY, TILE_NAMES
 from aevum.games.hyperborea.turn import Turn
 from aevum.kernel.game import View
 
@@ -170,7 +171,7 @@ def show_place(g: Hyperborea, place: int) -> View:
         return shown
     shown["hex"] = HEX_NAMES[g.hexes[place]]
     shown["terrain"] = TERRAINS[HEX_TERRAIN[g.hexes[place]]]
-    shown["provenance"] = hex_provenance(g.hexes[place])
+    shown["provenance"] = HEX_PROVENANCE[g.hexes[place]]
     shown["points"] = HEX_VP[g.hexes[place]]
     shown["controller"] = controller(g, place)
     shown["figures"] = [g.free_at(seat, place) for seat in range(g.seats)]
@@ -181,13 +182,6 @@ def show_place(g: Hyperborea, place: int) -> View:
         if kind_of_site(g, site) != NO_SITE
     ]
     return shown
-
-
-def hex_provenance(number: int) -> str:
-    """Say where the contents of a hex come from."""
-    if number < HEX_COUNT:
-        return HEX_TABLE.rows[number].text("provenance")
-    return HOMELAND_TABLE.rows[number - HEX_COUNT].text("provenance")
 
 
 def show_site(g: Hyperborea, site: int) -> View:
@@ -305,20 +299,20 @@ def effect_of_set(number: int) -> View:
 
     A technology tells also whether the catalogues know its name and what it does.
     """
-    if number < BASIC_SETS:
-        row = BASIC_TABLE.rows[number]
+    if SET_BASIC[number] != NONE:
+        row = BASIC_TABLE.rows[BASIC_NUMBERS.index(number)]
         return {"effect": row.text("effect"), "provenance": row.text("provenance")}
     if number == EXTRA:
         row = FACTION_TABLE.rows[TILE_ABILITY.index(EXTRA_SET)]
         effect = PROGRAM_TEXTS[SET_PROGRAM[number]]
         return {"effect": effect, "provenance": row.text("ability_provenance")}
-    row = TECHNOLOGY_TABLE.rows[number - FIRST_TECHNOLOGY]
-    is_known_name = KNOWN_NAMES[number - FIRST_TECHNOLOGY]
+    technology = SET_TECHNOLOGY[number]
+    row = TECHNOLOGY_TABLE.rows[technology]
     return {
         "effect": row.text("effect"),
-        "points": TECHNOLOGY_VP[number - FIRST_TECHNOLOGY],
-        "own_name": "" if is_known_name else row.text("name"),
-        "is_known": KNOWN_TECHNOLOGIES[number - FIRST_TECHNOLOGY],
+        "points": TECHNOLOGY_VP[technology],
+        "own_name": "" if KNOWN_NAMES[technology] else row.text("name"),
+        "is_known": KNOWN_TECHNOLOGIES[technology],
         "provenance": row.text("data_provenance"),
         "name_provenance": row.text("name_provenance"),
         "deck_provenance": row.text("deck_provenance"),
@@ -336,9 +330,9 @@ def show_deck(g: Hyperborea, deck: int) -> View:
             {
                 "technology": TECHNOLOGY_NAMES[g.display[at]],
                 "grey": g.display_grey[at],
-                "spaces": letters_of(spaces_of(FIRST_TECHNOLOGY + g.display[at])),
-                "permanent": SET_PERMANENT[FIRST_TECHNOLOGY + g.display[at]] == 1,
-                **effect_of_set(FIRST_TECHNOLOGY + g.display[at]),
+                "spaces": letters_of(spaces_of(TECHNOLOGY_SET[g.display[at]])),
+                "permanent": SET_PERMANENT[TECHNOLOGY_SET[g.display[at]]] == 1,
+                **effect_of_set(TECHNOLOGY_SET[g.display[at]]),
             }
             for at in cards
             if g.display[at] != NONE

@@ -1,5 +1,6 @@
 """Why an action is not offered: the clause of the rules that forbids it, and a sentence."""
 
+from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.developing import UPGRADE_LEVEL
 from aevum.games.hyperborea.fighting import can_attack_at, can_shoot_at, is_sheltered
 from aevum.games.hyperborea.ids import (
@@ -73,7 +74,6 @@ from aevum.games.hyperborea.setup import SetUp
 from aevum.games.hyperborea.sites import can_step_in, kind_of_site
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import TOP_LEVEL
-from aevum.games.hyperborea.tiles import SPACES_PER_SET
 from aevum.games.hyperborea.turn import LONGEST_TURN, Turn
 from aevum.games.hyperborea.why_questions import why_not_elsewhere
 from aevum.kernel.action import kind_of, x_of, y_of

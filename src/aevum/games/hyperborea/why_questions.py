@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.developing import AdvanceEach
 from aevum.games.hyperborea.effects import NEIGHBOURS_LOSS, PAY_LOSS
 from aevum.games.hyperborea.ending import Reset
@@ -33,7 +34,6 @@ from aevum.games.hyperborea.setup import CARD, CUBE, FACTION, TILE, SetUp
 from aevum.games.hyperborea.sites import Explore
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import TOP_LEVEL
-from aevum.games.hyperborea.tiles import SPACES_PER_SET
 from aevum.kernel.action import kind_of, x_of, y_of
 from aevum.kernel.game import Reason
 

@@ -1,5 +1,6 @@
 """Questions and answers of Hyperborea as keys with arguments."""
 
+from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.developing import AdvanceEach
 from aevum.games.hyperborea.effects import (
     BRANCHES,
@@ -80,12 +81,12 @@ from aevum.games.hyperborea.names import (
 )
 from aevum.games.hyperborea.notation import place_name
 from aevum.games.hyperborea.pool import Choose, spied_program
-from aevum.games.hyperborea.sets import FIRST_TECHNOLOGY, TECHNOLOGY_VP
+from aevum.games.hyperborea.sets import TECHNOLOGY_SET, TECHNOLOGY_VP
 from aevum.games.hyperborea.setup import CARD, CUBE, FACTION, FIRST_LEVELS, TILE, SetUp
 from aevum.games.hyperborea.sites import Explore, kind_of_site, printed
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.texts import spaces_word, technology_text, tile_text
-from aevum.games.hyperborea.tiles import SPACES_PER_SET, TILE_PROGRAM
+from aevum.games.hyperborea.tiles import TILE_PROGRAM
 from aevum.games.hyperborea.turn import Turn
 from aevum.kernel.action import DONE, kind_of, x_of, y_of
 from aevum.kernel.message import Msg, seat_name
@@ -315,7 +316,7 @@ def take_label(technology: int) -> Msg:
     return Msg(
         "label-take",
         technology=technology_word(technology),
-        spaces=spaces_word(FIRST_TECHNOLOGY + technology),
+        spaces=spaces_word(TECHNOLOGY_SET[technology]),
         text=technology_text(technology),
         n=TECHNOLOGY_VP[technology],
     )
