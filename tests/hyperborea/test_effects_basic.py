@@ -2,6 +2,7 @@
 
 import pytest
 
+from aevum.games.hyperborea.tables import GEM_PIECES
 from tests.hyperborea.board import Board
 from tests.kit import clause
 
@@ -286,7 +287,7 @@ def test_the_rows_are_different() -> None:
 def test_there_are_72_gems_worth_one_point_each() -> None:
     board = Board().figures(0, "f5", 3)
     before = board.game.scores(board.g)[0]
-    assert board.g.gems == 72
+    assert board.g.gems == GEM_PIECES == 72
 
     board.turn_of(0, "GEM:3")
 

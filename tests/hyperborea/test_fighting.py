@@ -2,6 +2,7 @@
 
 import pytest
 
+from aevum.games.hyperborea.tables import GHOSTS
 from tests.hyperborea.board import Board
 from tests.kit import clause
 
@@ -158,7 +159,7 @@ def test_destroyed_ghosts_go_to_the_attackers_graveyard() -> None:
     board.play("attack d4 site 1", "attack d4 site 2")
 
     assert board.player(0).ghosts == 2
-    assert board.g.ghosts == 16
+    assert board.g.ghosts == GHOSTS - 2
 
 
 @clause("R11.7")

@@ -5,8 +5,10 @@ from collections import Counter
 import pytest
 
 from aevum.games.hyperborea.names import deck_word
+from aevum.games.hyperborea.tables import GREY_CUBES
 from aevum.text import Words
 from tests.hyperborea.opening import Opening
+from tests.hyperborea.rows import rows_of
 from tests.kit import clause
 
 COLOURS = ["red", "green", "purple", "blue", "orange", "yellow"]
@@ -128,7 +130,7 @@ def test_four_decks_of_sixteen_cards_show_two_each_with_a_grey_cube_on_every_car
     for deck in shown["decks"]:
         assert deck["left"] == 14
         assert [card["grey"] for card in deck["cards"]] == [1, 1]
-    assert shown["supply"]["grey"] == 36 - 8
+    assert shown["supply"]["grey"] == GREY_CUBES - 8
 
 
 @clause("R2.12")
@@ -155,7 +157,7 @@ def test_each_deck_is_shuffled() -> None:
             assert {card[:2] for card in cards} == {f"T{number}"}
             face_up.update(cards)
 
-    assert len(face_up) == 64
+    assert len(face_up) == len(rows_of("technologies"))
 
 
 @clause("R2.13", "S3.11")

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from aevum.games.hyperborea.tables import CUBES, GREY_CUBES
 from tests.hyperborea.board import Board
 from tests.hyperborea.opening import Opening
 from tests.kit import clause
@@ -33,7 +34,7 @@ def test_every_cube_is_in_exactly_one_place(mode: str) -> None:
                 count += sum(where["cubes"].count(colour) for where in player["sets"])
             if colour == "grey":
                 count += sum(card["grey"] for deck in shown["decks"] for card in deck["cards"])
-            assert count == (36 if colour == "grey" else 24)
+            assert count == (GREY_CUBES if colour == "grey" else CUBES)
 
 
 @clause("R3.1")

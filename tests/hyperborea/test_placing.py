@@ -3,6 +3,7 @@
 import pytest
 
 from aevum.games.hyperborea.sets import BASIC_SETS
+from aevum.games.hyperborea.tables import DECKS
 from tests.hyperborea.board import Board
 from tests.hyperborea.rows import rows_of
 from tests.kit import clause
@@ -76,7 +77,8 @@ def test_each_space_of_a_basic_technology_takes_only_what_fits(name: str) -> Non
 @pytest.mark.parametrize("deck", range(4))
 @pytest.mark.parametrize("half", range(2))
 def test_each_space_of_an_advanced_technology_takes_only_what_fits(deck: int, half: int) -> None:
-    rows = rows_of("technologies")[16 * deck + 8 * half :][:8]
+    cards = [row for row in rows_of("technologies") if row["deck"] == DECKS[deck]]
+    rows = cards[half::2]
     board = Board().figures(0, "f5", 3).owns(0, *(row["id"] for row in rows))
     board.available(0, *COLOURS).turn_of(0)
 

@@ -2,10 +2,11 @@
 
 from collections import Counter
 
-from aevum.games.hyperborea.land import RUIN_BACK, RUIN_NAMES
+from aevum.games.hyperborea.land import HEX_NAMES, RUIN_BACK, RUIN_NAMES
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.kernel.game import SPECTATOR
 from tests.hyperborea.board import Board
+from tests.hyperborea.rows import rows_of
 from tests.kit import clause
 
 MIDDLE = ("C1", "B01", "B02", "B03", "B04", "B05", "B06")
@@ -91,5 +92,7 @@ def test_the_future_of_hexes_cards_and_cubes_is_open_after_a_resample() -> None:
         turned_up.update(state.display[:2])
 
     assert set(drawn) == {c for c in range(6) if board.player(0).bag[c] > 0}
-    assert len(turned_up) == 14
-    assert hexes.issuperset(range(6, 36))
+    face_down = [row for row in rows_of("technologies") if row["deck"] == "I"][2:]
+    borderlands = [row["id"] for row in rows_of("hexes") if row["kind"] == "borderland"]
+    assert len(turned_up) == len(face_down)
+    assert hexes.issuperset(HEX_NAMES.index(name) for name in borderlands)

@@ -1,6 +1,6 @@
 """Hyperborea as every face sees it."""
 
-from aevum.games.hyperborea import facts, notation, words
+from aevum.games.hyperborea import facts, notation, tables, words
 from aevum.games.hyperborea.developing import AdvanceEach
 from aevum.games.hyperborea.ending import Reset
 from aevum.games.hyperborea.invariants import broken_invariant
@@ -14,7 +14,7 @@ from aevum.games.hyperborea.setup import SetUp, set_up
 from aevum.games.hyperborea.sites import Explore
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.switches import Switches
-from aevum.games.hyperborea.tables import NEWEST, RECONSTRUCTED, TABLES_HASH
+from aevum.games.hyperborea.tables import NEWEST, TABLES_HASH
 from aevum.games.hyperborea.turn import Turn, Turns
 from aevum.games.hyperborea.value import value
 from aevum.games.hyperborea.view import view
@@ -124,7 +124,7 @@ class HyperboreaGame(Game):
 
     def reconstructed(self) -> list[Msg]:
         """Say which tables are reconstructed, and in how many rows."""
-        return [Msg(f"source-{part}", n=rows) for part, rows in RECONSTRUCTED.items() if rows > 0]
+        return tables.reconstructed()
 
     def state_classes(self) -> list[type]:
         """List the classes of the state and all frames."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from aevum.games.common.table import Row, Table, hash_tables, read_rows
 from aevum.kernel.errors import BadTable
+from aevum.kernel.message import Msg
 
 DATA: Final = files("aevum.games.hyperborea") / "data"
 
@@ -122,19 +123,32 @@ TABLES_HASH: Final = hash_tables(
     ]
 )
 
-RECONSTRUCTED: Final = {
-    "names": TECHNOLOGY_TABLE.reconstructed("name_provenance"),
-    "technologies": TECHNOLOGY_TABLE.reconstructed("data_provenance"),
-    "ruins": RUIN_TABLE.reconstructed("effect_provenance"),
-    "hexes": HEX_TABLE.reconstructed(),
-    "homelands": HOMELAND_TABLE.reconstructed(),
-    "layouts": LAYOUT_TABLE.reconstructed(),
-    "basics": BASIC_TABLE.reconstructed(),
-    "tiles": FACTION_TABLE.reconstructed("ability_provenance"),
-    "colours": FACTION_TABLE.reconstructed("colour_provenance"),
-    "pieces": PIECE_TABLE.reconstructed(),
+SOURCES: Final[dict[str, tuple[Table, str]]] = {
+    "names": (TECHNOLOGY_TABLE, "name_provenance"),
+    "technologies": (TECHNOLOGY_TABLE, "data_provenance"),
+    "ruins": (RUIN_TABLE, "effect_provenance"),
+    "hexes": (HEX_TABLE, "provenance"),
+    "homelands": (HOMELAND_TABLE, "provenance"),
+    "layouts": (LAYOUT_TABLE, "provenance"),
+    "basics": (BASIC_TABLE, "provenance"),
+    "tiles": (FACTION_TABLE, "ability_provenance"),
+    "colours": (FACTION_TABLE, "colour_provenance"),
+    "pieces": (PIECE_TABLE, "provenance"),
 }
-"""How many rows of each table are our own reconstruction."""
+"""Where each kind of content says whence it comes."""
+RECONSTRUCTED: Final = {
+    part: table.reconstructed(column) for part, (table, column) in SOURCES.items()
+}
+"""How many rows of each kind are our own reconstruction."""
+
+
+def reconstructed() -> list[Msg]:
+    """Say which tables are reconstructed, and in how many of all their rows."""
+    return [
+        Msg(f"source-{part}", n=rows, all=len(SOURCES[part][0].rows))
+        for part, rows in RECONSTRUCTED.items()
+        if rows > 0
+    ]
 
 
 def built_in(own: Table) -> list[Row]:

@@ -208,15 +208,15 @@ ability-ghost-convert = Statt einen angegriffenen Geist zu vernichten, darfst du
 
 ## Quellen
 
-source-names = Verbesserte Technologien: { $n } der 64 Namen stammen von uns.
-source-technologies = Verbesserte Technologien: Aktivierungsfelder, Effekt, Siegpunkte und Stapel sind bei { $n } der 64 Karten rekonstruiert.
-source-ruins = Ruinenplättchen: Die Effekte von { $n } der 72 Plättchen sind rekonstruiert; wie viele welche Rückseite haben, ist bekannt.
-source-hexes = Felder: Was { $n } der 36 Zentral- und Grenzlandfelder zeigen, ist rekonstruiert.
-source-homelands = Heimatländer: Was { $n } der 21 Felder zeigen, ist rekonstruiert.
-source-layouts = Spielfeld: { $n } der 97 Plätze aller Spielfelder sind rekonstruiert, darunter die aller Heimatländer.
-source-basics = Basis-Technologien: { $n } der 12 Sets sind rekonstruiert.
-source-tiles = Fraktionsplättchen: Die Fähigkeiten von { $n } der 12 Plättchen sind rekonstruiert.
-source-colours = Fraktionsplättchen: Die Farbe der Spielfiguren ist bei { $n } der 12 Plättchen rekonstruiert; die Fähigkeiten sind bekannt.
+source-names = Verbesserte Technologien: { $n } der { $all } Namen stammen von uns.
+source-technologies = Verbesserte Technologien: Aktivierungsfelder, Effekt, Siegpunkte und Stapel sind bei { $n } der { $all } Karten rekonstruiert.
+source-ruins = Ruinenplättchen: Die Effekte von { $n } der { $all } Plättchen sind rekonstruiert; wie viele welche Rückseite haben, ist bekannt.
+source-hexes = Felder: Was { $n } der { $all } Zentral- und Grenzlandfelder zeigen, ist rekonstruiert.
+source-homelands = Heimatländer: Was { $n } der { $all } Felder zeigen, ist rekonstruiert.
+source-layouts = Spielfeld: { $n } der { $all } Plätze aller Spielfelder sind rekonstruiert, darunter die aller Heimatländer.
+source-basics = Basis-Technologien: { $n } der { $all } Sets sind rekonstruiert.
+source-tiles = Fraktionsplättchen: Die Fähigkeiten von { $n } der { $all } Plättchen sind rekonstruiert.
+source-colours = Fraktionsplättchen: Die Farbe der Spielfiguren ist bei { $n } der { $all } Plättchen rekonstruiert; die Fähigkeiten sind bekannt.
 source-pieces = Spielmaterial: { $n } der Anzahlen sind rekonstruiert.
 
 ## Fraktionen

@@ -208,15 +208,15 @@ ability-ghost-convert = Instead of destroying an attacked ghost you may turn it 
 
 ## Sources
 
-source-names = Technologies: { $n } of the 64 names are our own.
-source-technologies = Technologies: spaces, effect, points and deck of { $n } of the 64 cards are reconstructed.
-source-ruins = Ruin tiles: the effects of { $n } of the 72 tiles are reconstructed; how many have which back is known.
-source-hexes = Hexes: what { $n } of the 36 central and borderland hexes show is reconstructed.
-source-homelands = Homelands: what { $n } of the 21 hexes show is reconstructed.
-source-layouts = Board: { $n } of the 97 places of all boards are reconstructed, among them those of all homelands.
-source-basics = Basic technologies: { $n } of the 12 sets are reconstructed.
-source-tiles = Faction tiles: the abilities of { $n } of the 12 tiles are reconstructed.
-source-colours = Faction tiles: the colour of the figures is reconstructed on { $n } of the 12 tiles; the abilities are known.
+source-names = Technologies: { $n } of the { $all } names are our own.
+source-technologies = Technologies: spaces, effect, points and deck of { $n } of the { $all } cards are reconstructed.
+source-ruins = Ruin tiles: the effects of { $n } of the { $all } tiles are reconstructed; how many have which back is known.
+source-hexes = Hexes: what { $n } of the { $all } central and borderland hexes show is reconstructed.
+source-homelands = Homelands: what { $n } of the { $all } hexes show is reconstructed.
+source-layouts = Board: { $n } of the { $all } places of all boards are reconstructed, among them those of all homelands.
+source-basics = Basic technologies: { $n } of the { $all } sets are reconstructed.
+source-tiles = Faction tiles: the abilities of { $n } of the { $all } tiles are reconstructed.
+source-colours = Faction tiles: the colour of the figures is reconstructed on { $n } of the { $all } tiles; the abilities are known.
 source-pieces = Pieces: { $n } of the numbers are reconstructed.
 
 ## Factions
