@@ -71,16 +71,13 @@ def offer_spaces(p: Player, i: int, at_hand: int, grey_colour: int, out: list[in
         if cubes[at + space] != NONE or (seen >> kind) & 1:
             continue
         seen |= 1 << kind
-        wanted = SPACE_TAKES[kind] & at_hand
-        if kind == grey_colour:
-            wanted |= at_hand & (1 << GREY)
-        for colour in COLOURS_IN[wanted]:
+        for colour in COLOURS_IN[taken_by(kind, grey_colour) & at_hand]:
             out.append(pack(PLACE, number, space * 8 + colour))
 
 
-def fits(kind: int, colour: int, grey_colour: int) -> bool:
-    """Say whether a space takes a cube (R5.1 to R5.3)."""
-    return (SPACE_TAKES[kind] >> colour) & 1 == 1 or (colour == GREY and kind == grey_colour)
+def taken_by(kind: int, grey_colour: int) -> int:
+    """Find the colours that a space takes, as a mask (R5.1 to R5.3, R15.4)."""
+    return SPACE_TAKES[kind] | (1 << GREY) if kind == grey_colour else SPACE_TAKES[kind]
 
 
 def place_cube(g: Hyperborea, seat: int, number: int, space: int, colour: int) -> None:

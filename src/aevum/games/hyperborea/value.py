@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.effects import BRANCHES, PAY_AMOUNT, PAY_LOSS, PAY_PROGRAM, PROGRAMS
-from aevum.games.hyperborea.fighting import can_attack_at
+from aevum.games.hyperborea.fighting import can_attack_at, offer_targets
 from aevum.games.hyperborea.ids import (
     ANY,
     ATTACK,
@@ -35,6 +35,7 @@ from aevum.games.hyperborea.ids import (
     ROWS,
     SITES_ON_HEX,
     SPY,
+    STRIKE,
     TECH,
 )
 from aevum.games.hyperborea.land import SITE_PROGRAM
@@ -222,13 +223,12 @@ def pool_worth(g: Hyperborea, seat: int) -> int:
 
 def has_target(g: Hyperborea, seat: int) -> bool:
     """Say whether somebody can be attacked."""
+    targets: list[int] = []
     for place in range(len(g.hexes)):
         if can_attack_at(g, seat, place):
-            if g.has_rivals(seat, place):
+            offer_targets(g, seat, place, STRIKE, targets)
+            if targets:
                 return True
-            for site in range(place * SITES_ON_HEX, (place + 1) * SITES_ON_HEX):
-                if g.sites[site] != NONE and g.sites[site] != seat:
-                    return True
     return False
 
 
