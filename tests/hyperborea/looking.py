@@ -2,7 +2,8 @@
 
 from aevum.games.hyperborea.board import BOARDS
 from aevum.games.hyperborea.ids import COLOURS, GREY, NONE, OBJECTIVES, SITES_ON_HEX
-from aevum.games.hyperborea.notation import place_name, read_place
+from aevum.games.hyperborea.names import place_name
+from aevum.games.hyperborea.notation import HEX
 from aevum.games.hyperborea.player import Player
 from aevum.games.hyperborea.sets import TECHNOLOGY_NAMES
 from aevum.games.hyperborea.state import Hyperborea
@@ -23,7 +24,7 @@ class Looking(Table):
 
     def place(self, name: str) -> int:
         """Find a place of the board by its name."""
-        return read_place(self.g, name, name)
+        return HEX.read(self.g, name)
 
     def name(self, place: int) -> str:
         """Name a place of the board."""
@@ -89,7 +90,8 @@ class Looking(Table):
 
     def shown(self, seat: int = 0) -> View:
         """See the table as a seat does."""
-        return self.game.view(self.g, seat)
+        shown: View = self.game.view(self.g, seat)
+        return shown
 
     def board_of(self, seat: int, by: int = 0) -> View:
         """See the player board of a seat as another seat does."""
@@ -115,8 +117,8 @@ class Looking(Table):
 
     def points_for(self, seat: int, kind: str) -> int:
         """Count the points of a seat for one kind of things (R13.7)."""
-        points: int = self.board_of(seat)["points_by_kind"][kind]
-        return points
+        parts = {part.title.key: part.points for part in self.game.breakdown(self.g)}
+        return parts[f"score-{kind}"][seat]
 
     # What waits and what is forbidden
 

@@ -45,7 +45,8 @@ class Opening(Table):
 
     def shown(self) -> View:
         """See the table as everybody does."""
-        return self.game.view(self.g, -1)
+        shown: View = self.game.view(self.g, -1)
+        return shown
 
     def places(self, role: str) -> list[View]:
         """See the places of one kind: central, borderland or homeland."""

@@ -248,7 +248,9 @@ def test_tiles_can_be_drawn_instead() -> None:
             2, seed, mode="faction_war", faction_assignment="random", faction_tile="random"
         )
         assert opening.verb() in ("extra", "card")
-        drawn.update(player["tile"].get("name", "") for player in opening.shown()["players"])
+        drawn.update(
+            player.get("tile", {}).get("name", "") for player in opening.shown()["players"]
+        )
 
     assert drawn - {""} == set(TILES)
 
@@ -325,9 +327,9 @@ def test_a_start_technology_does_not_count_as_gained_but_scores_its_points() -> 
 
     opening.play("tile purple_matriarchy_b")
 
-    player = opening.shown()["players"][seat]
-    assert player["technologies"] == 0
-    assert player["points_by_kind"]["technologies"] == points_of("T2-02")
+    scored = {part.title.key: part.points for part in opening.game.breakdown(opening.g)}
+    assert opening.shown()["players"][seat]["technologies"] == 0
+    assert scored["score-technologies"][seat] == points_of("T2-02")
 
 
 @clause("S3.1")

@@ -75,7 +75,7 @@ def test_the_mode_decides_about_homelands_and_faction_tiles(mode: str) -> None:
         side = faction if mode == "faction_war" else "neutral"
         homes = [place["hex"] for place in shown["hexes"] if place["home_of"] == seat]
         assert sorted(homes) == [f"{side}-{part}" for part in ("capital", "left", "right")]
-        tile = shown["players"][seat]["tile"]
+        tile = shown["players"][seat].get("tile", {})
         names = [f"{faction}_a", f"{faction}_b"] if mode == "faction_war" else [""]
         assert tile.get("name", "") in names
 

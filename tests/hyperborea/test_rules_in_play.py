@@ -87,7 +87,7 @@ def places_for_cubes(player: View) -> list[str]:
                 continue
             seen.add(letter)
             for colour in COLOURS:
-                tile = player["tile"].get("name", "")
+                tile = player.get("tile", {}).get("name", "")
                 if player["available"][colour] and fits(letter, colour, tile):
                     found.append(f"place {colour} {name} {n}")
     return sorted(found)

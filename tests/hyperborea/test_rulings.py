@@ -339,7 +339,7 @@ def test_in_invasion_mode_too_each_player_chooses_a_faction_without_an_ability()
 
     player = table.game.view(table.state, 0)["players"][first]
     assert player["faction"] == "golden_barony"
-    assert player["tile"] == {}
+    assert "tile" not in player
     assert player["gems"] == 0
     assert table.options_of("tile") == []
 

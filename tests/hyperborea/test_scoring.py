@@ -138,7 +138,7 @@ def test_all_points_are_added_up() -> None:
 
     cards = points_of("T1-02") + points_of("T2-07")
     assert scored(board) == 5 + 3 + 2 + 7 + 2 + cards + (1 + 1)
-    assert sum(board.board_of(0)["points_by_kind"].values()) == scored(board)
+    assert sum(part.points[0] for part in board.game.breakdown(board.g)) == scored(board)
     assert board.board_of(0)["points"] == scored(board)
 
 

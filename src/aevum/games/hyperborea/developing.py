@@ -22,6 +22,7 @@ from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import TOP_LEVEL
 from aevum.kernel.action import pack, x_of
 from aevum.kernel.frames import Repeat
+from aevum.kernel.message import Msg, seat_name
 
 UPGRADE_LEVEL: Final = 4
 """From this level on a marker can be set back for a cube; on the top level for two (R8.2, R8.3)."""
@@ -78,6 +79,10 @@ class AdvanceEach(Repeat):
     def copy(self) -> "AdvanceEach":
         """Return a frame with the same memory."""
         return AdvanceEach(self.seat, self.most, self.picked, self.lowest)
+
+    def prompt(self, g: Hyperborea) -> Msg:
+        """Ask for a row, and say how many more there are to name."""
+        return Msg("prompt-each", seat=seat_name(g.asked), n=self.most - self.picked)
 
     def items(self, g: Hyperborea, out: list[int]) -> None:
         """Offer the rows after those already named whose marker can rise."""

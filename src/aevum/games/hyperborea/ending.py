@@ -1,6 +1,7 @@
 """The end phase of a turn and the reset (R9)."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.ids import (
@@ -97,6 +98,10 @@ class Reset(Repeat):
         new = Reset(self.seat, self.picked, self.lowest)
         new.most = self.most
         return new
+
+    def show(self, g: Hyperborea, seat: int) -> dict[str, Any]:
+        """Show who decides about the cubes."""
+        return {"kind": "reset", "seat": self.seat}
 
     def items(self, g: Hyperborea, out: list[int]) -> None:
         """Offer the cubes that still lie on spaces, after those already named."""

@@ -52,12 +52,12 @@ from aevum.games.hyperborea.names import (
     faction_word,
     loss_word,
     objective_word,
+    place_name,
     ruin_word,
     set_word,
     technology_word,
     tile_word,
 )
-from aevum.games.hyperborea.notation import place_name
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import HIDDEN, Note

@@ -1,6 +1,6 @@
 """Every small number of Hyperborea by name. Names for people are in the catalogues."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 NONE: Final = -1
 
@@ -13,7 +13,16 @@ ORANGE: Final = 4
 YELLOW: Final = 5
 GREY: Final = 6
 ANY: Final = 7
-COLOURS: Final = ("red", "green", "purple", "blue", "orange", "yellow", "grey")
+Colour: TypeAlias = Literal["red", "green", "purple", "blue", "orange", "yellow", "grey"]
+COLOURS: Final[tuple[Colour, ...]] = (
+    "red",
+    "green",
+    "purple",
+    "blue",
+    "orange",
+    "yellow",
+    "grey",
+)
 COLOUR_LETTERS: Final = ("R", "G", "P", "B", "O", "Y", "W", "A")
 ROWS: Final = 6
 """The six coloured rows of development, numbered like their cubes."""
@@ -24,24 +33,28 @@ DESERT: Final = 0
 FOREST: Final = 1
 SWAMP: Final = 2
 MOUNTAIN: Final = 3
-TERRAINS: Final = ("desert", "forest", "swamp", "mountain")
+Terrain: TypeAlias = Literal["desert", "forest", "swamp", "mountain"]
+TERRAINS: Final[tuple[Terrain, ...]] = ("desert", "forest", "swamp", "mountain")
 
 # Sites (R3.4) and the backs of ruin tiles (R2.6).
 NO_SITE: Final = 0
 CITY: Final = 1
 RUIN: Final = 2
-SITES: Final = ("none", "city", "ruin")
+SiteKind: TypeAlias = Literal["none", "city", "ruin"]
+SITES: Final[tuple[SiteKind, ...]] = ("none", "city", "ruin")
 SITES_ON_HEX: Final = 2
 BRONZE: Final = 0
 SILVER: Final = 1
 GOLD: Final = 2
-BACKS: Final = ("bronze", "silver", "gold")
+Back: TypeAlias = Literal["bronze", "silver", "gold"]
+BACKS: Final[tuple[Back, ...]] = ("bronze", "silver", "gold")
 
 # Kinds of hexes and the parts of a homeland (R2.3 to R2.5).
 CENTRAL: Final = 0
 BORDERLAND: Final = 1
 HOMELAND: Final = 2
-ROLES: Final = ("central", "borderland", "homeland")
+Role: TypeAlias = Literal["central", "borderland", "homeland"]
+ROLES: Final[tuple[Role, ...]] = ("central", "borderland", "homeland")
 PARTS: Final = ("capital", "left", "right")
 CAPITAL: Final = 0
 
@@ -136,7 +149,8 @@ ABILITIES: Final = (
 GEMS: Final = 0
 TECHNOLOGIES: Final = 1
 FIGURES: Final = 2
-OBJECTIVES: Final = ("gems", "technologies", "figures")
+Objective: TypeAlias = Literal["gems", "technologies", "figures"]
+OBJECTIVES: Final[tuple[Objective, ...]] = ("gems", "technologies", "figures")
 
 # Where a cube of a player can be taken from besides the spaces of sets (R3.1).
 AVAILABLE: Final = 4000

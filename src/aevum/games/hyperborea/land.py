@@ -6,7 +6,7 @@ what a later edition brings follows after.
 
 from typing import Final
 
-from aevum.games.common.table import Row, Table
+from aevum.games.common.table import Row, Table, since
 from aevum.games.hyperborea.ids import (
     BACKS,
     CITY,
@@ -26,14 +26,13 @@ from aevum.games.hyperborea.printed import program_in
 from aevum.games.hyperborea.tables import (
     HEX_TABLE,
     HOMELAND_TABLE,
-    NEWEST,
     RUIN_TABLE,
     SIDES,
     START_FIGURES,
+    TABLES,
     expect_rows,
     of_edition,
     pieces_of,
-    since,
 )
 from aevum.kernel.errors import BadTable
 
@@ -161,7 +160,7 @@ def read_homeland(row: Row) -> None:
 def read_hexes() -> None:
     """Number all hexes, edition by edition."""
     expect_rows(HOMELAND_TABLE)
-    for edition in range(1, NEWEST + 1):
+    for edition in range(1, TABLES.edition + 1):
         for row in of_edition(HEX_TABLE.rows, edition):
             read_hex(row)
         for row in of_edition(HOMELAND_TABLE.rows, edition):

@@ -16,6 +16,7 @@ from aevum.games.hyperborea.sets import TECHNOLOGY_DECK, TECHNOLOGY_SET
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import DECKS
 from aevum.kernel.action import pack, x_of
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 from aevum.kernel.zones import draw
 
@@ -111,6 +112,10 @@ class TakeTechnology(Frame):
     def copy(self) -> "TakeTechnology":
         """Return a frame with the same memory."""
         return TakeTechnology(self.seat)
+
+    def prompt(self, g: Hyperborea) -> Msg:
+        """Ask which card is taken."""
+        return Msg("prompt-take", seat=seat_name(g.asked))
 
     def step(self, g: Hyperborea) -> None:
         """Ask the player."""

@@ -1,6 +1,7 @@
 """What players give up: the price of PAY, and what NEIGHBOURS costs the others (effects.md)."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from aevum.games.hyperborea.cubes import (
     COLOURED,
@@ -13,8 +14,10 @@ from aevum.games.hyperborea.effects import (
     BRANCHES,
     NEIGHBOURS_AMOUNT,
     NEIGHBOURS_LOSS,
+    NEIGHBOURS_NAMES,
     PAY_AMOUNT,
     PAY_LOSS,
+    PAY_NAMES,
     PAY_PROGRAM,
     PROGRAMS,
 )
@@ -42,9 +45,11 @@ from aevum.games.hyperborea.ids import (
     WITHDRAW,
 )
 from aevum.games.hyperborea.moving import lose_free
+from aevum.games.hyperborea.names import loss_word
 from aevum.games.hyperborea.pool import begin_effect, generate
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.kernel.action import pack, x_of, y_of
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 
 
@@ -158,6 +163,18 @@ class Pay(Frame):
         new.made = self.made
         new.spots = self.spots[:]
         return new
+
+    def prompt(self, g: Hyperborea) -> Msg:
+        """Ask what is given up, or of which colour the new cube is."""
+        seat = seat_name(g.asked)
+        if not self.is_paying():
+            return Msg("prompt-new-cube", seat=seat)
+        loss = loss_word(PAY_LOSS[self.number], PAY_AMOUNT[self.number] - self.paid)
+        return Msg("prompt-pay", seat=seat, loss=loss)
+
+    def show(self, g: Hyperborea, seat: int) -> dict[str, Any]:
+        """Show what is paid for what."""
+        return {"kind": "pay", "seat": self.seat, "price": PAY_NAMES[self.number]}
 
     def is_paying(self) -> bool:
         """Say whether something is still to be given up."""
@@ -283,6 +300,21 @@ class Afflict(Frame):
     def copy(self) -> "Afflict":
         """Return a frame with the same memory."""
         return Afflict(self.seat, self.number, self.waiting, self.lost)
+
+    def prompt(self, g: Hyperborea) -> Msg:
+        """Ask what is given up, and say to whom it is owed."""
+        left = NEIGHBOURS_AMOUNT[self.number] - self.lost
+        loss = loss_word(NEIGHBOURS_LOSS[self.number], left)
+        return Msg("prompt-afflict", seat=seat_name(g.asked), loss=loss, other=seat_name(self.seat))
+
+    def show(self, g: Hyperborea, seat: int) -> dict[str, Any]:
+        """Show what is lost, and who has not complied yet."""
+        return {
+            "kind": "afflict",
+            "seat": self.seat,
+            "loss": NEIGHBOURS_NAMES[self.number],
+            "waiting": [other for other in range(g.seats) if (self.waiting >> other) & 1],
+        }
 
     def victim(self, g: Hyperborea) -> int:
         """Find the next seat that has to comply."""

@@ -1,5 +1,8 @@
 """The nouns of Hyperborea as messages: hexes, cubes, sets, cards and effects."""
 
+from typing import Final
+
+from aevum.games.hyperborea.board import BOARDS, REACH
 from aevum.games.hyperborea.effects import (
     BRANCHES,
     NEIGHBOURS_AMOUNT,
@@ -36,6 +39,14 @@ from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import DECKS, FACTIONS, TECHNOLOGY_TABLE
 from aevum.games.hyperborea.tiles import TILE_NAMES
 from aevum.kernel.message import Msg
+
+LETTERS: Final = "abcdefg"
+
+
+def place_name(g: Hyperborea, place: int) -> str:
+    """Name a place by a letter from the west and a number from the north; the centre is d4."""
+    board = BOARDS[g.seats]
+    return f"{LETTERS[board.q[place] + REACH]}{board.r[place] + REACH + 1}"
 
 
 def colour_word(colour: int) -> Msg:

@@ -5,9 +5,11 @@ layouts; the centre is d4. Sites of a hex, spaces of a set and branches of an ef
 """
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
-from aevum.games.hyperborea.board import BOARDS, REACH
+from aevum.games.hyperborea.abilities import SPACES_PER_SET
+from aevum.games.hyperborea.board import BOARDS, MOST, REACH
 from aevum.games.hyperborea.effects import NEIGHBOURS_NAMES, PAY_NAMES
 from aevum.games.hyperborea.ids import (
     ADVANCE,
@@ -43,231 +45,203 @@ from aevum.games.hyperborea.ids import (
     RECRUIT,
     REPLACE,
     SHOOT,
+    SITES_ON_HEX,
     SPEND,
     START_CARD,
     STRIKE,
     TAKE,
     TAKE_BACK,
     TRADE,
-    UNUSED,
     UPGRADE,
     USE,
     WALK,
     WITHDRAW,
 )
+from aevum.games.hyperborea.names import LETTERS, place_name
 from aevum.games.hyperborea.sets import SET_NAMES, TECHNOLOGY_NAMES
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import DECKS, FACTIONS
 from aevum.games.hyperborea.tiles import TILE_NAMES
-from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
-from aevum.kernel.notation import unreadable
+from aevum.kernel.action import DONE, pack, x_of, y_of
+from aevum.kernel.notation import UNCHECKED, Notation, Number, Operand, Verb
 
-LETTERS: Final = "abcdefg"
 PLACE_NAME: Final = re.compile(r"([a-g])([1-7])")
-EXAMPLE: Final = "walk d4 e4"
-UNCHECKED: Final = 4095
-"""A place that is named rightly but is not on this board: never legal."""
-
-PLAIN_VERBS: Final = {"use": USE, "keep": KEEP, "draw": DRAW_CUBE}
-PLACE_VERBS: Final = {"fortify": FORTIFY, "recruit": RECRUIT, "clone": CLONE_AT}
-STEP_VERBS: Final = {"walk": WALK, "fly": FLY_TO}
-SITE_VERBS: Final = {"enter": ENTER, "convert": CONVERT}
-TARGET_VERBS: Final = {"attack": STRIKE, "shoot": SHOOT}
-COLOUR_VERBS: Final = {
-    "extra": EXTRA_CUBE,
-    "mark": MARK,
-    "leave": LEAVE,
-    "upgrade": UPGRADE,
-    "lower": LOWER,
-}
-NAME_VERBS: Final = {
-    "faction": (CHOOSE_FACTION, [*FACTIONS]),
-    "tile": (CHOOSE_TILE, TILE_NAMES),
-    "card": (START_CARD, TECHNOLOGY_NAMES),
-    "spy": (IMITATE, TECHNOLOGY_NAMES),
-    "take": (TAKE, TECHNOLOGY_NAMES),
-    "replace": (REPLACE, [*DECKS]),
-    "pay": (PAY_FOR, PAY_NAMES),
-    "afflict": (AFFLICT, NEIGHBOURS_NAMES),
-}
-NUMBER_VERBS: Final = {"spend": SPEND, "trade": TRADE, "develop": DEVELOP}
-CUBE_VERBS: Final = {"retrieve": TAKE_BACK, "purge": PURGE, "give": GIVE, "bag": BAG}
-VERBS: Final = {
-    kind: verb
-    for verbs in (
-        PLAIN_VERBS,
-        PLACE_VERBS,
-        STEP_VERBS,
-        SITE_VERBS,
-        TARGET_VERBS,
-        COLOUR_VERBS,
-        NUMBER_VERBS,
-        CUBE_VERBS,
-    )
-    for verb, kind in verbs.items()
-} | {kind: verb for verb, (kind, _) in NAME_VERBS.items()}
 
 
-def place_name(g: Hyperborea, place: int) -> str:
-    """Name a place of the board."""
-    board = BOARDS[g.seats]
-    return f"{LETTERS[board.q[place] + REACH]}{board.r[place] + REACH + 1}"
+class Place(Operand):
+    """A place of the board."""
+
+    def write(self, g: Hyperborea, n: int) -> str:
+        """Name a place."""
+        return place_name(g, n)
+
+    def read(self, g: Hyperborea, text: str) -> int:
+        """Read the name of a place; one that this board does not have is never legal."""
+        found = PLACE_NAME.fullmatch(text)
+        if found is None:
+            raise ValueError(text)
+        q, r = LETTERS.index(found.group(1)) - REACH, int(found.group(2)) - REACH - 1
+        place = BOARDS[g.seats].place_at(q, r)
+        return UNCHECKED if place == NONE else place
 
 
-def target_name(target: int) -> str:
-    """Name what is attacked or withdrawn on a hex."""
-    if target >= FORTRESS:
-        return f"fortress {target - FORTRESS}"
-    if target >= FREE_FIGURE:
-        return f"seat {target - FREE_FIGURE}"
-    return f"site {target + 1}"
+class Count(Number):
+    """A number as it is counted from 1, within bounds."""
+
+    def __init__(self, least: int = 1, most: int = 99) -> None:
+        Number.__init__(self)
+        self.least = least
+        self.most = most
+
+    def write(self, g: Hyperborea, n: int) -> str:
+        """Count from 1."""
+        return str(n + 1)
+
+    def read(self, g: Hyperborea, text: str) -> int:
+        """Read the number; the first is 0."""
+        number = Number.read(self, g, text)
+        if not self.least <= number <= self.most:
+            raise ValueError(text)
+        return number - 1
 
 
-def cube_name(where: int, which: int) -> str:
-    """Name a cube by its area and colour, or by its set and space."""
-    if where in (AVAILABLE, UNUSED):
-        return f"{AREAS[where - AVAILABLE]} {COLOURS[which]}"
-    return f"{SET_NAMES[where]} {which + 1}"
+class Named(Operand):
+    """A thing by its name, written as the tables write it; the first has a number of its own."""
+
+    def __init__(self, names: Sequence[str], first: int = 0) -> None:
+        self.names = names
+        self.first = first
+
+    def write(self, g: Hyperborea, n: int) -> str:
+        """Write the name."""
+        return self.names[n - self.first]
+
+    def read(self, g: Hyperborea, text: str) -> int:
+        """Find the name."""
+        return self.first + [name.lower() for name in self.names].index(text.lower())
 
 
-def to_text(g: Hyperborea, action: int) -> str:
-    """Write an action."""
-    kind, x, y = kind_of(action), x_of(action), y_of(action)
-    if action == DONE:
-        return "done"
-    if kind == PLACE:
-        return f"place {COLOURS[y % 8]} {SET_NAMES[x]} {y // 8 + 1}"
-    if kind == ADVANCE:
-        return f"advance {COLOURS[x]} {y}"
-    if kind == MAKE:
-        return f"create {COLOURS[x]}{' any' if y else ''}"
-    if kind == CHOOSE:
-        return f"choose {x + 1}" if y == 0 else f"choose {x + 1} {y + 1}"
-    if kind == WITHDRAW:
-        free = y == FREE_FIGURE
-        return f"withdraw {place_name(g, x)} {'free' if free else target_name(y)}"
-    verb = VERBS[kind]
-    if verb in PLAIN_VERBS:
-        return verb
-    if verb in PLACE_VERBS:
-        return f"{verb} {place_name(g, x)}"
-    if verb in STEP_VERBS:
-        return f"{verb} {place_name(g, x)} {place_name(g, y)}"
-    if verb in SITE_VERBS:
-        return f"{verb} {place_name(g, x)} {y + 1}"
-    if verb in TARGET_VERBS:
-        return f"{verb} {place_name(g, x)} {target_name(y)}"
-    if verb in COLOUR_VERBS:
-        return f"{verb} {COLOURS[x]}"
-    if verb in NAME_VERBS:
-        return f"{verb} {NAME_VERBS[verb][1][x]}"
-    if verb in CUBE_VERBS:
-        return f"{verb} {cube_name(x, y)}"
-    return f"{verb} {x if kind == DEVELOP else x + 1}"
+class Target(Operand):
+    """What is attacked on a hex: who stands in a site, or a free figure or fortress of a seat."""
+
+    words = 2
+
+    def write(self, g: Hyperborea, n: int) -> str:
+        """Name what is attacked."""
+        if n >= FORTRESS:
+            return f"fortress {n - FORTRESS}"
+        return f"seat {n - FREE_FIGURE}" if n >= FREE_FIGURE else f"site {n + 1}"
+
+    def read(self, g: Hyperborea, text: str) -> int:
+        """Read what is attacked."""
+        what, _, number = text.partition(" ")
+        if what == "site":
+            return SITE.read(g, number)
+        seat = Number(1).read(g, number)
+        if seat >= MOST or what not in ("seat", "fortress"):
+            raise ValueError(text)
+        return (FREE_FIGURE if what == "seat" else FORTRESS) + seat
 
 
-def parse(g: Hyperborea, text: str) -> int:
-    """Read an action, legal or not."""
-    match text.split():
-        case ["done"]:
-            return DONE
-        case ["place", colour, name, space]:
-            where = read_name(text, SET_NAMES, name)
-            y = read_number(text, space, 1, 4) * 8 + read_name(text, [*COLOURS], colour)
-            return pack(PLACE, where, y)
-        case ["advance", colour, steps]:
-            return pack(ADVANCE, read_name(text, [*COLOURS], colour), read_number(text, steps, 0))
-        case ["create", colour]:
-            return pack(MAKE, read_name(text, [*COLOURS], colour))
-        case ["create", colour, "any"]:
-            return pack(MAKE, read_name(text, [*COLOURS], colour), 1)
-        case ["choose", branch]:
-            return pack(CHOOSE, read_number(text, branch, 1))
-        case ["choose", branch, icon]:
-            return pack(CHOOSE, read_number(text, branch, 1), read_icon(text, icon))
-        case ["withdraw", name, "free"]:
-            return pack(WITHDRAW, read_place(g, text, name), FREE_FIGURE)
-        case ["withdraw", name, "site", number]:
-            return pack(WITHDRAW, read_place(g, text, name), read_number(text, number, 1, 2))
-        case [verb, *rest]:
-            return parse_verb(g, text, verb, rest)
-    raise unreadable(text, EXAMPLE)
+HEX: Final = Place()
+SITE: Final = Count(most=SITES_ON_HEX)
+SPACE: Final = Count(most=SPACES_PER_SET)
+NUMBER: Final = Number()
+COLOUR: Final = Named(COLOURS)
+CARD: Final = Named(TECHNOLOGY_NAMES)
+SET: Final = Named(SET_NAMES)
 
 
-def parse_verb(g: Hyperborea, text: str, verb: str, rest: list[str]) -> int:
-    """Read an action whose verb tells what follows."""
-    match rest:
-        case [] if verb in PLAIN_VERBS:
-            return pack(PLAIN_VERBS[verb])
-        case [name] if verb in PLACE_VERBS:
-            return pack(PLACE_VERBS[verb], read_place(g, text, name))
-        case [start, goal] if verb in STEP_VERBS:
-            return pack(STEP_VERBS[verb], read_place(g, text, start), read_place(g, text, goal))
-        case [name, number] if verb in SITE_VERBS:
-            n = read_number(text, number, 1, 2)
-            return pack(SITE_VERBS[verb], read_place(g, text, name), n)
-        case [name, what, number] if verb in TARGET_VERBS:
-            return pack(
-                TARGET_VERBS[verb], read_place(g, text, name), read_target(text, what, number)
-            )
-        case [colour] if verb in COLOUR_VERBS:
-            return pack(COLOUR_VERBS[verb], read_name(text, [*COLOURS], colour))
-        case [name] if verb in NAME_VERBS:
-            kind, names = NAME_VERBS[verb]
-            return pack(kind, read_name(text, names, name))
-        case [number] if verb in NUMBER_VERBS:
-            first = 0 if verb == "develop" else 1
-            return pack(NUMBER_VERBS[verb], read_number(text, number, first))
-        case [area, colour] if verb in CUBE_VERBS and area in AREAS:
-            where = AVAILABLE + AREAS.index(area)
-            return pack(CUBE_VERBS[verb], where, read_name(text, [*COLOURS], colour))
-        case [name, space] if verb in CUBE_VERBS:
-            where = read_name(text, SET_NAMES, name)
-            return pack(CUBE_VERBS[verb], where, read_number(text, space, 1, 4))
-    raise unreadable(text, EXAMPLE)
+class Short(Verb):
+    """A verb that is written shorter where its y has the usual value."""
+
+    def __init__(self, usual: int, pattern: str, full: Verb) -> None:
+        Verb.__init__(self, full.kind, pattern, full.operands["{x}"])
+        self.usual = usual
+        self.full = full
+
+    def write(self, g: Hyperborea, x: int, y: int) -> str:
+        """Write the short form, or the full one."""
+        return Verb.write(self, g, x, y) if y == self.usual else self.full.write(g, x, y)
+
+    def read(self, g: Hyperborea, words: list[str]) -> int | None:
+        """Read either form."""
+        action = Verb.read(self, g, words)
+        if action is None:
+            return self.full.read(g, words)
+        return pack(self.kind, x_of(action), self.usual)
 
 
-def read_place(g: Hyperborea, text: str, name: str) -> int:
-    """Read the name of a place; one that this board does not have is no place."""
-    found = PLACE_NAME.fullmatch(name)
-    if found is None:
-        raise unreadable(text, EXAMPLE)
-    place = BOARDS[g.seats].place_at(
-        LETTERS.index(found.group(1)) - REACH, int(found.group(2)) - REACH - 1
-    )
-    return UNCHECKED if place == NONE else place
+class OwnCube(Verb):
+    """A verb for a cube, which is named by its set and space, or by its area and colour."""
+
+    def __init__(self, kind: int, pattern: str) -> None:
+        Verb.__init__(self, kind, pattern, SET, SPACE)
+        self.loose = Verb(kind, pattern, Named(AREAS, AVAILABLE), COLOUR)
+
+    def write(self, g: Hyperborea, x: int, y: int) -> str:
+        """Name the cube by where it lies."""
+        return self.loose.write(g, x, y) if x >= AVAILABLE else Verb.write(self, g, x, y)
+
+    def read(self, g: Hyperborea, words: list[str]) -> int | None:
+        """Read either form."""
+        action = self.loose.read(g, words)
+        return Verb.read(self, g, words) if action is None else action
 
 
-def read_target(text: str, what: str, number: str) -> int:
-    """Read what is attacked."""
-    if what == "site":
-        return read_number(text, number, 1, 2)
-    if what == "seat":
-        return FREE_FIGURE + read_number(text, number, 0, 5)
-    if what == "fortress":
-        return FORTRESS + read_number(text, number, 0, 5)
-    raise unreadable(text, EXAMPLE)
+class PlaceCube(Verb):
+    """`place red warfare-1 2`: y is the space and the colour of the cube in one."""
+
+    def write(self, g: Hyperborea, x: int, y: int) -> str:
+        """Write the colour, the set and the space."""
+        return f"place {COLOURS[y % 8]} {SET.write(g, x)} {SPACE.write(g, y // 8)}"
+
+    def read(self, g: Hyperborea, words: list[str]) -> int | None:
+        """Read the colour, the set and the space."""
+        action = Verb.read(self, g, words[:1] + words[2:])
+        if action is None or words[1] not in COLOURS:
+            return None
+        return pack(PLACE, x_of(action), y_of(action) * 8 + COLOURS.index(words[1]))
 
 
-def read_name(text: str, names: list[str], name: str) -> int:
-    """Read a name out of a list."""
-    if name not in names:
-        raise unreadable(text, EXAMPLE)
-    return names.index(name)
-
-
-def read_icon(text: str, number: str) -> int:
-    """Read an icon after the first; the first is not named."""
-    icon = read_number(text, number, 1)
-    if icon == 0:
-        raise unreadable(text, EXAMPLE)
-    return icon
-
-
-def read_number(text: str, number: str, first: int, most: int = 99) -> int:
-    """Read a small number that counts from a first one."""
-    if not (number.isascii() and number.isdigit() and len(number) < 3):
-        raise unreadable(text, EXAMPLE)
-    if not first <= int(number) <= most:
-        raise unreadable(text, EXAMPLE)
-    return int(number) - first
+NOTATION: Final = Notation(
+    "walk d4 e4",
+    Verb(DONE, "done"),
+    Verb(CHOOSE_FACTION, "faction {x}", Named(FACTIONS)),
+    Verb(CHOOSE_TILE, "tile {x}", Named(TILE_NAMES)),
+    Verb(START_CARD, "card {x}", CARD),
+    Verb(EXTRA_CUBE, "extra {x}", COLOUR),
+    Verb(MARK, "mark {x}", COLOUR),
+    PlaceCube(PLACE, "place {x} {y}", SET, SPACE),
+    Verb(LEAVE, "leave {x}", COLOUR),
+    Verb(ENTER, "enter {x} {y}", HEX, SITE),
+    Verb(WALK, "walk {x} {y}", HEX, HEX),
+    Verb(FLY_TO, "fly {x} {y}", HEX, HEX),
+    Verb(STRIKE, "attack {x} {y}", HEX, Target()),
+    Verb(SHOOT, "shoot {x} {y}", HEX, Target()),
+    Verb(CONVERT, "convert {x} {y}", HEX, SITE),
+    Verb(FORTIFY, "fortify {x}", HEX),
+    Verb(RECRUIT, "recruit {x}", HEX),
+    Verb(CLONE_AT, "clone {x}", HEX),
+    Verb(DRAW_CUBE, "draw"),
+    OwnCube(TAKE_BACK, "retrieve {x} {y}"),
+    Verb(IMITATE, "spy {x}", CARD),
+    Verb(TAKE, "take {x}", CARD),
+    Verb(REPLACE, "replace {x}", Named(DECKS)),
+    Verb(ADVANCE, "advance {x} {y}", COLOUR, NUMBER),
+    Verb(DEVELOP, "develop {x}", NUMBER),
+    Verb(UPGRADE, "upgrade {x}", COLOUR),
+    Short(0, "create {x}", Verb(MAKE, "create {x} {y}", COLOUR, Named(["any"], 1))),
+    OwnCube(PURGE, "purge {x} {y}"),
+    Verb(PAY_FOR, "pay {x}", Named(PAY_NAMES)),
+    Verb(AFFLICT, "afflict {x}", Named(NEIGHBOURS_NAMES)),
+    Verb(USE, "use"),
+    Verb(KEEP, "keep"),
+    Verb(SPEND, "spend {x}", Count()),
+    Verb(TRADE, "trade {x}", Count()),
+    Short(0, "choose {x}", Verb(CHOOSE, "choose {x} {y}", Count(), Count(least=2))),
+    OwnCube(GIVE, "give {x} {y}"),
+    Short(FREE_FIGURE, "withdraw {x} free", Verb(WITHDRAW, "withdraw {x} site {y}", HEX, SITE)),
+    Verb(LOWER, "lower {x}", COLOUR),
+    OwnCube(BAG, "bag {x} {y}"),
+)

@@ -1,6 +1,7 @@
 """Effects: generating them into the pool, choosing a branch, imitating others (R4.8, R5.13)."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from aevum.games.hyperborea.effects import BRANCHES, PROGRAMS
 from aevum.games.hyperborea.ids import (
@@ -41,6 +42,7 @@ from aevum.games.hyperborea.sets import (
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tiles import TILE_ABILITY, TILE_BONUS_ON, TILE_PROGRAM
 from aevum.kernel.action import pack, x_of, y_of
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 
 
@@ -139,6 +141,17 @@ class Choose(Frame):
     def copy(self) -> "Choose":
         """Return a frame with the same memory."""
         return Choose(self.seat, self.program, self.is_icon)
+
+    def prompt(self, g: Hyperborea) -> Msg:
+        """Ask for a branch, or for an icon."""
+        return Msg("prompt-icon" if self.is_icon else "prompt-choose", seat=seat_name(g.asked))
+
+    def show(self, g: Hyperborea, seat: int) -> dict[str, Any]:
+        """Show how many icons there are to choose from."""
+        icons = 0
+        for branch in PROGRAMS[self.program]:
+            icons += len(BRANCHES[branch]) // 2
+        return {"kind": "choose", "seat": self.seat, "icons": icons}
 
     def step(self, g: Hyperborea) -> None:
         """Ask the player."""

@@ -14,8 +14,8 @@ from aevum.games.hyperborea.tables import (
     FACTION_TABLE,
     HEX_TABLE,
     HOMELAND_TABLE,
-    NEWEST,
     RUIN_TABLE,
+    TABLES,
     TECHNOLOGY_TABLE,
     of_edition,
 )
@@ -59,7 +59,7 @@ def number_effects(row: Row, columns: str) -> None:
 
 def number_editions() -> None:
     """Number the effects of all tables."""
-    for edition in range(1, NEWEST + 1):
+    for edition in range(1, TABLES.edition + 1):
         for table, columns in COLUMNS:
             for row in of_edition(table.rows, edition):
                 number_effects(row, columns)

@@ -9,25 +9,19 @@ from aevum.games.hyperborea.ids import BACKS, NONE
 from aevum.games.hyperborea.land import RUIN_BACK
 from aevum.games.hyperborea.sites import Explore
 from aevum.games.hyperborea.state import Hyperborea
-from aevum.kernel.rng import Rng, seeded
+from aevum.kernel.rng import Rng
 
 
-def resample(g: Hyperborea, seat: int, seed: int) -> Hyperborea:
-    """Copy the state and deal anew what the seat cannot know: hidden tiles, and chance."""
-    rng = seeded(seed)
-    new = g.copy()
-    new.rng = Rng(rng.bits(), rng.bits(), rng.bits(), 1)
-    if g.journal is not None:
-        new.journal = g.notes_for(seat)
-    collect(new, seat)
-    for other in range(new.seats):
-        p = new.players[other]
+def deal_anew(g: Hyperborea, seat: int, rng: Rng) -> None:
+    """Deal the ruin tiles anew that the seat cannot see; chance has a new generator already."""
+    collect(g, seat)
+    for other in range(g.seats):
+        p = g.players[other]
         if other != seat and p.kept != NONE:
-            p.kept = deal(new, RUIN_BACK[p.kept], rng)
-    for frame in new.stack:
+            p.kept = deal(g, RUIN_BACK[p.kept], rng)
+    for frame in g.stack:
         if isinstance(frame, Explore) and frame.seat != seat:
-            frame.tile = deal(new, RUIN_BACK[frame.tile], rng)
-    return new
+            frame.tile = deal(g, RUIN_BACK[frame.tile], rng)
 
 
 def collect(g: Hyperborea, seat: int) -> None:

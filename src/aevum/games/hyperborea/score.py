@@ -4,6 +4,8 @@ from aevum.games.hyperborea.ids import GHOST, NONE
 from aevum.games.hyperborea.land import HEX_VP
 from aevum.games.hyperborea.sets import TECHNOLOGY_VP
 from aevum.games.hyperborea.state import Hyperborea
+from aevum.kernel.game import Part
+from aevum.kernel.message import Msg
 
 
 def ghost_points(ghosts: int) -> int:
@@ -43,9 +45,9 @@ def control_points(g: Hyperborea, seat: int) -> int:
     return total
 
 
-def objectives(goals: int) -> int:
-    """Count the objective tiles of a player."""
-    return (goals & 1) + ((goals >> 1) & 1) + ((goals >> 2) & 1)
+def objective_points(goals: int) -> int:
+    """Two points for each objective tile of a player."""
+    return 2 * ((goals & 1) + ((goals >> 1) & 1) + ((goals >> 2) & 1))
 
 
 def technology_points(g: Hyperborea, seat: int) -> int:
@@ -66,8 +68,27 @@ def points(g: Hyperborea, seat: int) -> int:
     """Add up all victory points of a seat (R13.7)."""
     p = g.players[seat]
     total = p.gems + ghost_points(p.ghosts) + sum(p.graves)
-    total += cube_points(g, seat) + 2 * objectives(p.goals) + technology_points(g, seat)
+    total += cube_points(g, seat) + objective_points(p.goals) + technology_points(g, seat)
     return total + control_points(g, seat)
+
+
+def scores(g: Hyperborea) -> list[int]:
+    """Add up the victory points of all seats (R13.7)."""
+    return [points(g, seat) for seat in range(g.seats)]
+
+
+def breakdown(g: Hyperborea) -> list[Part]:
+    """Count the victory points by what they are for (R13.7)."""
+    seats = range(g.seats)
+    return [
+        Part(Msg("score-gems"), [p.gems for p in g.players]),
+        Part(Msg("score-ghosts"), [ghost_points(p.ghosts) for p in g.players]),
+        Part(Msg("score-figures"), [sum(p.graves) for p in g.players]),
+        Part(Msg("score-cubes"), [cube_points(g, seat) for seat in seats]),
+        Part(Msg("score-objectives"), [objective_points(p.goals) for p in g.players]),
+        Part(Msg("score-technologies"), [technology_points(g, seat) for seat in seats]),
+        Part(Msg("score-control"), [control_points(g, seat) for seat in seats]),
+    ]
 
 
 def winners(g: Hyperborea) -> list[int]:

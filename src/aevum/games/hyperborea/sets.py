@@ -6,7 +6,7 @@ faction tile, then one for each advanced technology; what a later edition brings
 
 from typing import Final
 
-from aevum.games.common.table import Row
+from aevum.games.common.table import Row, since
 from aevum.games.hyperborea.abilities import SPACES_PER_SET, read_spaces
 from aevum.games.hyperborea.ids import ATTACK, CUBE_KINDS, GREY, NONE
 from aevum.games.hyperborea.printed import permanent_in, program_in
@@ -15,12 +15,11 @@ from aevum.games.hyperborea.tables import (
     BASIC_TABLE,
     BASICS,
     DECKS,
-    NEWEST,
+    TABLES,
     TECHNOLOGY_TABLE,
     built_in,
     expect_rows,
     of_edition,
-    since,
 )
 from aevum.games.hyperborea.tiles import EXTRA_PROGRAM, EXTRA_SPACES
 from aevum.kernel.errors import BadTable
@@ -149,7 +148,7 @@ def read_sets() -> None:
     """Number all sets, edition by edition."""
     expect_rows(BASIC_TABLE)
     expect_rows(TECHNOLOGY_TABLE)
-    for edition in range(1, NEWEST + 1):
+    for edition in range(1, TABLES.edition + 1):
         for row in of_edition(BASIC_TABLE.rows, edition):
             add_basic_set(row)
         if edition == 1:

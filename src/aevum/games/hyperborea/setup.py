@@ -1,7 +1,7 @@
 """Set-up: the board, the factions and what each player chooses before the first turn (R2)."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from aevum.games.hyperborea.board import BOARDS
 from aevum.games.hyperborea.ending import clear_pool
@@ -36,6 +36,7 @@ from aevum.games.hyperborea.moving import arrive, lay_hex, reveal
 from aevum.games.hyperborea.player import Player
 from aevum.games.hyperborea.sets import EXTRA, TECHNOLOGY_DECK, TECHNOLOGY_SET, TECHNOLOGY_SINCE
 from aevum.games.hyperborea.state import Hyperborea
+from aevum.games.hyperborea.switches import read_switches
 from aevum.games.hyperborea.tables import (
     CUBES,
     DECKS,
@@ -55,6 +56,9 @@ from aevum.games.hyperborea.tiles import (
 )
 from aevum.games.hyperborea.turn import Turns
 from aevum.kernel.action import pack, x_of
+from aevum.kernel.game import Value
+from aevum.kernel.message import Msg, seat_name
+from aevum.kernel.rng import Rng
 from aevum.kernel.state import Frame
 
 # The steps of the players' set-up (R2.1, R2.7, R2.9, R2.10).
@@ -63,9 +67,19 @@ TILE: Final = 1
 CARD: Final = 2
 CUBE: Final = 3
 MARKERS: Final = 4
+PROMPTS: Final = ["prompt-faction", "prompt-tile", "prompt-card", "prompt-extra", "prompt-mark"]
 
 FIRST_LEVELS: Final = (3, 2, 1)
 """One marker each starts on these levels, the other three on 0 (R2.10)."""
+
+
+def start(seats: int, rng: Rng, settings: dict[str, Value]) -> Hyperborea:
+    """Begin a game with the options of R14 and the tables of an edition."""
+    g = Hyperborea()
+    g.rng = rng
+    g.switches = read_switches(settings)
+    set_up(g, seats, int(settings["edition"]))
+    return g
 
 
 def set_up(g: Hyperborea, seats: int, edition: int) -> None:
@@ -172,6 +186,17 @@ class SetUp(Frame):
     def copy(self) -> "SetUp":
         """Return a frame with the same memory."""
         return SetUp(self.at, self.done, self.marks)
+
+    def prompt(self, g: Hyperborea) -> Msg:
+        """Ask for the next choice."""
+        seat = seat_name(g.asked)
+        if self.at == MARKERS:
+            return Msg(PROMPTS[self.at], seat=seat, n=FIRST_LEVELS[self.marks])
+        return Msg(PROMPTS[self.at], seat=seat)
+
+    def show(self, g: Hyperborea, seat: int) -> dict[str, Any]:
+        """Show which choice it is."""
+        return {"kind": "set-up", "step": self.at, "markers": self.marks}
 
     def seat(self, g: Hyperborea) -> int:
         """Find the seat whose choice it is."""

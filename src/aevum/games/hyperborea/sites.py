@@ -1,8 +1,10 @@
 """Cities and ruins (R6, R7)."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from aevum.games.hyperborea.ids import (
+    BACKS,
     CITY,
     CITY_ENTERED,
     ENTER,
@@ -16,15 +18,19 @@ from aevum.games.hyperborea.ids import (
     TILE_USED,
     USE,
 )
+from aevum.games.hyperborea.known import KNOWN_RUINS
 from aevum.games.hyperborea.land import (
     RUIN_BACK,
+    RUIN_NAMES,
     RUIN_PROGRAM,
     SITE_KIND,
     SITE_PROGRAM,
 )
 from aevum.games.hyperborea.moving import back_of, leave, lose_free, movable
 from aevum.games.hyperborea.pool import begin_effect
+from aevum.games.hyperborea.shown import RuinTile
 from aevum.games.hyperborea.state import Hyperborea
+from aevum.games.hyperborea.tables import RUIN_TABLE
 from aevum.kernel.action import kind_of, pack
 from aevum.kernel.state import Frame
 from aevum.kernel.zones import draw
@@ -102,6 +108,18 @@ def use_kept_tile(g: Hyperborea, seat: int) -> None:
     use_tile(g, seat, tile)
 
 
+def show_ruin(tile: int) -> RuinTile:
+    """Show a ruin tile to the only one who sees it."""
+    row = RUIN_TABLE.rows[tile]
+    return {
+        "name": RUIN_NAMES[tile],
+        "effect": row.text("effect"),
+        "is_known": KNOWN_RUINS[tile],
+        "provenance": row.text("effect_provenance"),
+        "count_provenance": row.text("back_count_provenance"),
+    }
+
+
 @dataclass(init=False, slots=True)
 class Explore(Frame):
     """The player alone has seen a ruin tile: use it now, or keep it hidden (R7.3)."""
@@ -116,6 +134,14 @@ class Explore(Frame):
     def copy(self) -> "Explore":
         """Return a frame with the same memory."""
         return Explore(self.seat, self.tile)
+
+    def show(self, g: Hyperborea, seat: int) -> dict[str, Any]:
+        """Show the back of the tile to all, and the tile itself to the one who sees it."""
+        shown: dict[str, Any] = {"kind": "explore", "seat": self.seat}
+        shown["back"] = BACKS[RUIN_BACK[self.tile]]
+        if self.seat == seat:
+            shown["tile"] = show_ruin(self.tile)
+        return shown
 
     def step(self, g: Hyperborea) -> None:
         """Ask the player."""

@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Final
 
-from aevum.games.common.table import Row, Table, hash_tables, read_rows
+from aevum.games.common.table import Row, Table, Tables, read_rows, since
 from aevum.kernel.errors import BadTable
 from aevum.kernel.message import Msg
 
@@ -110,17 +110,15 @@ LAYOUT_TABLE: Final = table(
     "layouts", "players", "role", "seat", "part", "q", "r", "ring", "provenance"
 )
 PIECE_TABLE: Final = table("pieces", "piece", "number", "provenance")
-TABLES_HASH: Final = hash_tables(
-    [
-        TECHNOLOGY_TABLE,
-        BASIC_TABLE,
-        RUIN_TABLE,
-        HEX_TABLE,
-        HOMELAND_TABLE,
-        FACTION_TABLE,
-        LAYOUT_TABLE,
-        PIECE_TABLE,
-    ]
+TABLES: Final = Tables(
+    TECHNOLOGY_TABLE,
+    BASIC_TABLE,
+    RUIN_TABLE,
+    HEX_TABLE,
+    HOMELAND_TABLE,
+    FACTION_TABLE,
+    LAYOUT_TABLE,
+    PIECE_TABLE,
 )
 
 SOURCES: Final[dict[str, tuple[Table, str]]] = {
@@ -159,11 +157,6 @@ def built_in(own: Table) -> list[Row]:
     return rows
 
 
-def since(row: Row) -> int:
-    """Read the edition that a row joined with."""
-    return row.number("since", 1, 99)
-
-
 def of_edition(rows: list[Row], edition: int) -> list[Row]:
     """Pick the rows that joined with an edition."""
     return [row for row in rows if since(row) == edition]
@@ -186,18 +179,6 @@ GEM_PIECES: Final = pieces_of("gem")
 TOP_LEVEL: Final = pieces_of("development_level")
 START_FIGURES: Final = pieces_of("start_figure")
 DRAWN_CUBES: Final = pieces_of("drawn_cube")
-
-
-GROWING: Final = (
-    TECHNOLOGY_TABLE,
-    BASIC_TABLE,
-    RUIN_TABLE,
-    HEX_TABLE,
-    HOMELAND_TABLE,
-    FACTION_TABLE,
-)
-NEWEST: Final = max([since(row) for table in GROWING for row in table.rows])
-"""The newest edition of which the tables have a row."""
 
 
 def names_in(own: Table, column: str) -> tuple[str, ...]:

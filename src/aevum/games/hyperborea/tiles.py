@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.common.table import Row
+from aevum.games.common.table import Row, since
 from aevum.games.hyperborea.abilities import SPACES_PER_SET, Ability
 from aevum.games.hyperborea.ids import EXTRA_SET, NONE
 from aevum.games.hyperborea.printed import ability_in
@@ -12,7 +12,6 @@ from aevum.games.hyperborea.tables import (
     HOMELAND_TABLE,
     TECHNOLOGY_TABLE,
     expect_rows,
-    since,
 )
 from aevum.kernel.errors import BadTable
 

@@ -1,7 +1,7 @@
 """The turn: start steps, then all actions in any order out of one pool of effects (R4)."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from aevum.games.hyperborea.board import BOARDS
 from aevum.games.hyperborea.cubes import offer_retrieving, purge, retrieve
@@ -70,6 +70,7 @@ from aevum.games.hyperborea.moving import (
     place_figure,
     walk,
 )
+from aevum.games.hyperborea.names import pool_word
 from aevum.games.hyperborea.placing import leave_cube, offer_cubes, place_cube
 from aevum.games.hyperborea.pool import (
     begin_effect,
@@ -85,6 +86,7 @@ from aevum.games.hyperborea.sites import enter, offer_sites, use_kept_tile
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import START_FIGURES
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 
 LONGEST_TURN: Final = 500
@@ -152,6 +154,17 @@ class Turn(Frame):
             self.next_effect_of_start(g)
         else:
             g.ask(self.seat)
+
+    def prompt(self, g: Hyperborea) -> Msg:
+        """Ask for an action; name the effects that wait to be used."""
+        waiting = pool_word(g)
+        if waiting is None:
+            return Msg("prompt-turn", seat=seat_name(g.asked))
+        return Msg("prompt-turn-waiting", seat=seat_name(g.asked), effects=waiting)
+
+    def show(self, g: Hyperborea, seat: int) -> dict[str, Any]:
+        """Show whose turn it is."""
+        return {"kind": "turn", "seat": self.seat}
 
     def next_effect_of_start(self, g: Hyperborea) -> None:
         """Let the next active start-of-turn effect happen (R4.4)."""

@@ -1,16 +1,15 @@
 """What a seat may know, built up from nothing."""
 
+from typing import cast
+
 from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.board import BOARDS
 from aevum.games.hyperborea.developing import UPGRADE_LEVEL
 from aevum.games.hyperborea.effects import (
-    BRANCHES,
     NEIGHBOURS_NAMES,
     PAY_NAMES,
     PROGRAM_TEXTS,
-    PROGRAMS,
 )
-from aevum.games.hyperborea.ending import Reset
 from aevum.games.hyperborea.ids import (
     BACKS,
     CITY,
@@ -31,11 +30,11 @@ from aevum.games.hyperborea.ids import (
     SITES,
     SITES_ON_HEX,
     TERRAINS,
+    Objective,
 )
 from aevum.games.hyperborea.known import (
     KNOWN_CITIES,
     KNOWN_NAMES,
-    KNOWN_RUINS,
     KNOWN_TECHNOLOGIES,
     KNOWN_TILES,
 )
@@ -50,36 +49,41 @@ from aevum.games.hyperborea.land import (
     SITE_PROGRAM,
 )
 from aevum.games.hyperborea.learning import SHOWN
-from aevum.games.hyperborea.losing import Afflict, Pay
 from aevum.games.hyperborea.moving import active_seat, back_of
-from aevum.games.hyperborea.notation import place_name
-from aevum.games.hyperborea.player import Player
-from aevum.games.hyperborea.pool import Choose, is_on
+from aevum.games.hyperborea.names import place_name
+from aevum.games.hyperborea.pool import is_on
 from aevum.games.hyperborea.score import (
-    control_points,
     controlled,
     controller,
-    cube_points,
-    ghost_points,
-    objectives,
     points,
-    technology_points,
 )
 from aevum.games.hyperborea.sets import (
     BASIC_NUMBERS,
     EXTRA,
     SET_BASIC,
+    SET_KINDS,
     SET_NAMES,
     SET_PERMANENT,
     SET_PROGRAM,
     SET_TECHNOLOGY,
-    SPACES,
     TECHNOLOGY_NAMES,
     TECHNOLOGY_SET,
     TECHNOLOGY_VP,
 )
-from aevum.games.hyperborea.setup import SetUp
-from aevum.games.hyperborea.sites import Explore, kind_of_site, printed
+from aevum.games.hyperborea.shown import (
+    Counts,
+    CubeSet,
+    Deck,
+    Doing,
+    Effective,
+    FactionTile,
+    HyperboreaView,
+    Offer,
+    Place,
+    Player,
+    Site,
+)
+from aevum.games.hyperborea.sites import Explore, kind_of_site, printed, show_ruin
 from aevum.games.hyperborea.state import (
     GEMS_TO_END,
     GEMS_TO_END_FOR_TWO,
@@ -92,16 +96,13 @@ from aevum.games.hyperborea.tables import (
     FACTION_TABLE,
     FACTIONS,
     RECONSTRUCTED,
-    RUIN_TABLE,
     TECHNOLOGY_TABLE,
     TOP_LEVEL,
 )
 from aevum.games.hyperborea.tiles import TILE_ABILITY, TILE_NAMES
-from aevum.games.hyperborea.turn import Turn
-from aevum.kernel.game import View
 
 
-def view(g: Hyperborea, seat: int) -> View:
+def view(g: Hyperborea, seat: int) -> HyperboreaView:
     """Show the table to one seat, or to a spectator (R3.3)."""
     return {
         "game": "hyperborea",
@@ -124,7 +125,7 @@ def view(g: Hyperborea, seat: int) -> View:
         "upgrade_level": UPGRADE_LEVEL,
         "hexes": [show_place(g, place) for place in range(len(g.hexes))],
         "players": [show_player(g, other, seat) for other in range(g.seats)],
-        "supply": {colour: g.supply[i] for i, colour in enumerate(COLOURS)},
+        "supply": cube_counts(g.supply),
         "gems": g.gems,
         "ghosts": g.ghosts,
         "hidden_borderlands": len(g.borderlands),
@@ -134,7 +135,7 @@ def view(g: Hyperborea, seat: int) -> View:
         "decks": [show_deck(g, deck) for deck in range(len(DECKS))] if g.display else [],
         "pool": show_pool(g),
         "stopped": [place_name(g, place) for place in range(len(g.hexes)) if g.stopped[place]],
-        "doing": [shown for frame in g.stack if (shown := show_frame(g, frame, seat))],
+        "doing": cast(list[Doing], g.doing(seat)),
     }
 
 
@@ -145,20 +146,20 @@ def kept(g: Hyperborea, back: int) -> int:
     return sum(RUIN_BACK[tile] == back for tile in tiles)
 
 
-def goal_names(goals: int) -> list[str]:
+def goal_names(goals: int) -> list[Objective]:
     """Name the objectives of a mask."""
     return [name for i, name in enumerate(OBJECTIVES) if (goals >> i) & 1]
 
 
-def cube_counts(counts: list[int]) -> View:
-    """Show the cubes of an area by colour."""
-    return {colour: counts[i] for i, colour in enumerate(COLOURS)}
+def cube_counts(counts: list[int]) -> Counts:
+    """Show cubes or levels by colour; grey has no level."""
+    return dict(zip(COLOURS, counts, strict=False))
 
 
-def show_place(g: Hyperborea, place: int) -> View:
+def show_place(g: Hyperborea, place: int) -> Place:
     """Show one place: the hex on it, if it is face up, and what stands there."""
     board = BOARDS[g.seats]
-    shown: View = {
+    shown: Place = {
         "name": place_name(g, place),
         "q": board.q[place],
         "r": board.r[place],
@@ -184,10 +185,10 @@ def show_place(g: Hyperborea, place: int) -> View:
     return shown
 
 
-def show_site(g: Hyperborea, site: int) -> View:
+def show_site(g: Hyperborea, site: int) -> Site:
     """Show a city with its effect or a ruin with its tiles, and who stands in it."""
     kind = kind_of_site(g, site)
-    shown: View = {
+    shown: Site = {
         "number": site % SITES_ON_HEX + 1,
         "kind": SITES[kind],
         "occupant": "ghost" if g.sites[site] == GHOST else g.sites[site],
@@ -202,45 +203,37 @@ def show_site(g: Hyperborea, site: int) -> View:
     return shown
 
 
-def show_player(g: Hyperborea, other: int, seat: int) -> View:
+def show_player(g: Hyperborea, other: int, seat: int) -> Player:
     """Show one player's board; a kept ruin tile only to its owner, its back to all."""
     p = g.players[other]
-    shown: View = {
+    shown: Player = {
         "seat": other,
         "faction": FACTIONS[p.faction] if p.faction != NONE else "",
-        "tile": show_tile(p.tile) if p.tile != NONE else {},
         "charges": p.charges,
         "bag": cube_counts(p.bag),
         "available": cube_counts(p.available),
         "unused": cube_counts(p.unused),
-        "sets": [show_set(g, p, i) for i in range(len(p.sets))],
+        "sets": [show_set(g, other, i) for i in range(len(p.sets))],
         "supply": p.supply,
         "fortresses": p.fortresses,
         "gems": p.gems,
         "kept": BACKS[RUIN_BACK[p.kept]] if p.kept != NONE else "",
         "ghosts": p.ghosts,
         "graves": p.graves[:],
-        "levels": {colour: p.levels[i] for i, colour in enumerate(COLOURS[:6])},
+        "levels": cube_counts(p.levels),
         "technologies": p.gained,
         "objectives": goal_names(p.goals),
         "controlled": controlled(g, other),
         "points": points(g, other),
-        "points_by_kind": {
-            "gems": p.gems,
-            "ghosts": ghost_points(p.ghosts),
-            "figures": sum(p.graves),
-            "cubes": cube_points(g, other),
-            "objectives": 2 * objectives(p.goals),
-            "technologies": technology_points(g, other),
-            "control": control_points(g, other),
-        },
     }
+    if p.tile != NONE:
+        shown["tile"] = show_tile(p.tile)
     if other == seat and p.kept != NONE:
         shown["kept_tile"] = show_ruin(p.kept)
     return shown
 
 
-def show_tile(tile: int) -> View:
+def show_tile(tile: int) -> FactionTile:
     """Show a faction tile in the notation of the tables."""
     row = FACTION_TABLE.rows[tile]
     return {
@@ -252,31 +245,16 @@ def show_tile(tile: int) -> View:
     }
 
 
-def show_ruin(tile: int) -> View:
-    """Show a ruin tile to the only one who sees it."""
-    row = RUIN_TABLE.rows[tile]
-    return {
-        "name": RUIN_NAMES[tile],
-        "effect": row.text("effect"),
-        "is_known": KNOWN_RUINS[tile],
-        "provenance": row.text("effect_provenance"),
-        "count_provenance": row.text("back_count_provenance"),
-    }
-
-
-def show_set(g: Hyperborea, p: Player, i: int) -> View:
+def show_set(g: Hyperborea, seat: int, i: int) -> CubeSet:
     """Show a set: its spaces, the cubes on them, and whether it is complete or on."""
+    p = g.players[seat]
     number = p.sets[i]
-    spaces = spaces_of(number)
-    cubes = p.cubes[i * SPACES_PER_SET : (i + 1) * SPACES_PER_SET]
+    first = i * SPACES_PER_SET
+    cubes = p.cubes[first : first + len(SET_KINDS[number])]
     return {
         "set": SET_NAMES[number],
-        "spaces": letters_of(spaces),
-        "cubes": [
-            COLOURS[cube] if cube != NONE else ""
-            for kind, cube in zip(spaces, cubes, strict=True)
-            if kind != NONE
-        ],
+        "spaces": letters_of(number),
+        "cubes": [COLOURS[cube] if cube != NONE else "" for cube in cubes],
         "complete": p.is_complete(i),
         "permanent": SET_PERMANENT[number] == 1,
         "on": is_on(g, p, i),
@@ -284,17 +262,12 @@ def show_set(g: Hyperborea, p: Player, i: int) -> View:
     }
 
 
-def spaces_of(number: int) -> list[int]:
-    """List the kinds of the spaces of a set, and that there are no more."""
-    return SPACES[number * SPACES_PER_SET : (number + 1) * SPACES_PER_SET]
+def letters_of(number: int) -> str:
+    """Write the kinds of the spaces of a set as the letters of the tables."""
+    return "".join(COLOUR_LETTERS[kind] for kind in SET_KINDS[number])
 
 
-def letters_of(spaces: list[int]) -> str:
-    """Write the kinds of spaces as the letters of the tables."""
-    return "".join(COLOUR_LETTERS[kind] for kind in spaces if kind != NONE)
-
-
-def effect_of_set(number: int) -> View:
+def effect_of_set(number: int) -> Effective:
     """Show the effect of a set in the notation of the tables, and where it comes from.
 
     A technology tells also whether the catalogues know its name and what it does.
@@ -319,24 +292,26 @@ def effect_of_set(number: int) -> View:
     }
 
 
-def show_deck(g: Hyperborea, deck: int) -> View:
+def show_deck(g: Hyperborea, deck: int) -> Deck:
     """Show the face-up cards of a deck, how many are left, and those known to lie under it."""
-    cards = range(deck * SHOWN, (deck + 1) * SHOWN)
+    places = range(deck * SHOWN, (deck + 1) * SHOWN)
     return {
         "deck": DECKS[deck],
         "left": len(g.decks[deck]) + len(g.under[deck]),
         "under": [TECHNOLOGY_NAMES[card] for card in g.under[deck]],
-        "cards": [
-            {
-                "technology": TECHNOLOGY_NAMES[g.display[at]],
-                "grey": g.display_grey[at],
-                "spaces": letters_of(spaces_of(TECHNOLOGY_SET[g.display[at]])),
-                "permanent": SET_PERMANENT[TECHNOLOGY_SET[g.display[at]]] == 1,
-                **effect_of_set(TECHNOLOGY_SET[g.display[at]]),
-            }
-            for at in cards
-            if g.display[at] != NONE
-        ],
+        "cards": [show_offer(g, at) for at in places if g.display[at] != NONE],
+    }
+
+
+def show_offer(g: Hyperborea, at: int) -> Offer:
+    """Show a card of the display."""
+    card = g.display[at]
+    return {
+        "technology": TECHNOLOGY_NAMES[card],
+        "grey": g.display_grey[at],
+        "spaces": letters_of(TECHNOLOGY_SET[card]),
+        "permanent": SET_PERMANENT[TECHNOLOGY_SET[card]] == 1,
+        **effect_of_set(TECHNOLOGY_SET[card]),
     }
 
 
@@ -362,33 +337,3 @@ def show_pool(g: Hyperborea) -> list[str]:
         else:
             shown.append(f"NEIGHBOURS {NEIGHBOURS_NAMES[code // 2]}")
     return shown
-
-
-def show_frame(g: Hyperborea, frame: object, seat: int) -> View:
-    """Show one unfinished procedure; empty if it has nothing to show."""
-    match frame:
-        case SetUp():
-            return {"kind": "set-up", "step": frame.at, "markers": frame.marks}
-        case Turn():
-            return {"kind": "turn", "seat": frame.seat}
-        case Explore():
-            shown: View = {
-                "kind": "explore",
-                "seat": frame.seat,
-                "back": BACKS[RUIN_BACK[frame.tile]],
-            }
-            if frame.seat == seat:
-                shown["tile"] = show_ruin(frame.tile)
-            return shown
-        case Choose():
-            count = sum(len(BRANCHES[branch]) // 2 for branch in PROGRAMS[frame.program])
-            return {"kind": "choose", "seat": frame.seat, "icons": count}
-        case Pay():
-            return {"kind": "pay", "seat": frame.seat, "price": PAY_NAMES[frame.number]}
-        case Afflict():
-            loss = NEIGHBOURS_NAMES[frame.number]
-            waiting = [other for other in range(g.seats) if (frame.waiting >> other) & 1]
-            return {"kind": "afflict", "seat": frame.seat, "loss": loss, "waiting": waiting}
-        case Reset():
-            return {"kind": "reset", "seat": frame.seat}
-    return {}

@@ -66,7 +66,7 @@ from aevum.games.hyperborea.ids import (
 from aevum.games.hyperborea.land import HEX_DEPLOYS
 from aevum.games.hyperborea.losing import Afflict
 from aevum.games.hyperborea.moving import cost_of_step, movable
-from aevum.games.hyperborea.notation import UNCHECKED, parse
+from aevum.games.hyperborea.notation import NOTATION
 from aevum.games.hyperborea.placing import grey_fills, is_open, taken_by
 from aevum.games.hyperborea.player import Player
 from aevum.games.hyperborea.sets import SPACES
@@ -78,6 +78,7 @@ from aevum.games.hyperborea.turn import LONGEST_TURN, Turn
 from aevum.games.hyperborea.why_questions import why_not_elsewhere
 from aevum.kernel.action import kind_of, x_of, y_of
 from aevum.kernel.game import Reason
+from aevum.kernel.notation import UNCHECKED
 
 WRONG_MOMENT = Reason("R4.1", "why-wrong-moment")
 NO_EFFECT = Reason("R4.8", "why-not-in-pool")
@@ -102,7 +103,7 @@ OF_A_PLACE = (ENTER, WALK, FLY_TO, STRIKE, SHOOT, CONVERT, FORTIFY, RECRUIT, CLO
 
 def why_not(g: Hyperborea, seat: int, text: str) -> Reason | None:
     """Find the clause that forbids an action to a seat now; None if it is offered."""
-    action = parse(g, text)
+    action = NOTATION.parse(g, text)
     if g.is_over:
         return Reason("R13.6", "why-over")
     if g.asked != seat:

@@ -1,13 +1,8 @@
-"""Questions and answers of Hyperborea as keys with arguments."""
+"""Answers of Hyperborea as keys with arguments."""
 
 from aevum.games.hyperborea.abilities import SPACES_PER_SET
-from aevum.games.hyperborea.developing import AdvanceEach
 from aevum.games.hyperborea.effects import (
     BRANCHES,
-    NEIGHBOURS_AMOUNT,
-    NEIGHBOURS_LOSS,
-    PAY_AMOUNT,
-    PAY_LOSS,
     PROGRAMS,
 )
 from aevum.games.hyperborea.ending import Reset
@@ -57,8 +52,6 @@ from aevum.games.hyperborea.ids import (
     WITHDRAW,
 )
 from aevum.games.hyperborea.land import RUIN_PROGRAM, SITE_PROGRAM
-from aevum.games.hyperborea.learning import TakeTechnology
-from aevum.games.hyperborea.losing import Afflict, Pay
 from aevum.games.hyperborea.moving import back_of, cost_of_step
 from aevum.games.hyperborea.names import (
     back_word,
@@ -67,10 +60,9 @@ from aevum.games.hyperborea.names import (
     deck_word,
     effects_word,
     faction_word,
-    loss_word,
     neighbours_word,
     pay_word,
-    pool_word,
+    place_name,
     program_word,
     ruin_word,
     set_word,
@@ -79,10 +71,8 @@ from aevum.games.hyperborea.names import (
     tile_word,
     where_word,
 )
-from aevum.games.hyperborea.notation import place_name
 from aevum.games.hyperborea.pool import Choose, spied_program
 from aevum.games.hyperborea.sets import TECHNOLOGY_SET, TECHNOLOGY_VP
-from aevum.games.hyperborea.setup import CARD, CUBE, FACTION, FIRST_LEVELS, TILE, SetUp
 from aevum.games.hyperborea.sites import Explore, kind_of_site, printed
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.texts import spaces_word, technology_text, tile_text
@@ -90,60 +80,6 @@ from aevum.games.hyperborea.tiles import TILE_PROGRAM
 from aevum.games.hyperborea.turn import Turn
 from aevum.kernel.action import DONE, kind_of, x_of, y_of
 from aevum.kernel.message import Msg, seat_name
-
-# Questions
-
-
-def prompt(g: Hyperborea) -> Msg:
-    """Put the open question into words."""
-    frame = g.stack[-1]
-    seat = seat_name(g.asked)
-    match frame:
-        case SetUp():
-            return setup_prompt(frame, seat)
-        case Turn():
-            waiting = pool_word(g)
-            if waiting is None:
-                return Msg("prompt-turn", seat=seat)
-            return Msg("prompt-turn-waiting", seat=seat, effects=waiting)
-        case Explore():
-            return Msg("prompt-explore", seat=seat)
-        case Choose() if frame.is_icon:
-            return Msg("prompt-icon", seat=seat)
-        case Choose():
-            return Msg("prompt-choose", seat=seat)
-        case TakeTechnology():
-            return Msg("prompt-take", seat=seat)
-        case AdvanceEach():
-            return Msg("prompt-each", seat=seat, n=frame.most - frame.picked)
-        case Pay() if frame.is_paying():
-            loss = loss_word(PAY_LOSS[frame.number], PAY_AMOUNT[frame.number] - frame.paid)
-            return Msg("prompt-pay", seat=seat, loss=loss)
-        case Pay():
-            return Msg("prompt-new-cube", seat=seat)
-        case Afflict():
-            left = NEIGHBOURS_AMOUNT[frame.number] - frame.lost
-            loss = loss_word(NEIGHBOURS_LOSS[frame.number], left)
-            return Msg("prompt-afflict", seat=seat, loss=loss, other=seat_name(frame.seat))
-        case Reset():
-            return Msg("prompt-reset", seat=seat)
-    raise AssertionError(g.explain())
-
-
-def setup_prompt(frame: SetUp, seat: Msg) -> Msg:
-    """Put a question of the set-up into words."""
-    if frame.at == FACTION:
-        return Msg("prompt-faction", seat=seat)
-    if frame.at == TILE:
-        return Msg("prompt-tile", seat=seat)
-    if frame.at == CARD:
-        return Msg("prompt-card", seat=seat)
-    if frame.at == CUBE:
-        return Msg("prompt-extra", seat=seat)
-    return Msg("prompt-mark", seat=seat, n=FIRST_LEVELS[frame.marks])
-
-
-# Answers
 
 
 def label(g: Hyperborea, action: int) -> Msg:
