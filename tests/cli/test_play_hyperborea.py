@@ -64,7 +64,7 @@ def test_hand_tells_the_own_sets_and_the_technologies_on_offer(
     first_turn(monkeypatch, tmp_path, "hand")
 
     shown = capsys.readouterr().out
-    assert "Exploration, set 1: spaces G *, cubes: none. 2 movement points." in shown
+    assert "Exploration, set 1: spaces green, any; cubes: none. Effect: 2 movement points." in shown
     assert shown.count("On offer: ") == 8
 
 

@@ -3,6 +3,7 @@
 from aevum.games.hyperborea.facts import tell
 from aevum.games.hyperborea.ids import NOTES
 from aevum.games.hyperborea.invariants import broken_invariant
+from aevum.games.hyperborea.lines import lines
 from aevum.games.hyperborea.notation import NOTATION
 from aevum.games.hyperborea.resample import deal_anew
 from aevum.games.hyperborea.score import breakdown, scores, winners
@@ -65,5 +66,6 @@ class HyperboreaGame(Game):
     why_not = staticmethod(why_not)
     label = staticmethod(label)
     tell = staticmethod(tell)
+    lines = staticmethod(lines)
     reconstructed = staticmethod(reconstructed)
     broken_invariant = staticmethod(broken_invariant)

@@ -2,18 +2,21 @@
 
 import re
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from aevum.cli.terminal.drawing import Drawing
-from aevum.cli.terminal.hyperborea.lines import HyperboreaLines
 from aevum.cli.terminal.pieces import COLOURS, SHAPES, style_of
-from aevum.games.hyperborea.ids import TERRAINS
-from aevum.kernel.game import View
-from aevum.kernel.message import Msg
+from aevum.games.hyperborea import lines
+from aevum.games.hyperborea.ids import COLOUR_LETTERS, TERRAINS, Colour
+from aevum.games.hyperborea.ids import COLOURS as CUBES
+from aevum.games.hyperborea.names import set_word
+from aevum.games.hyperborea.sets import SET_NAMES
+from aevum.games.hyperborea.shown import Counts, CubeSet, HyperboreaView, Place
+from aevum.kernel.message import Msg, seat_name
 
 NAME: Final = re.compile(r"[a-z]\d{1,2}")
 
@@ -29,7 +32,7 @@ LIT_STYLE: Final = "bold reverse"
 WIDTH: Final = 9
 """A hex is nine signs wide with one between two; half of it shifts every other row."""
 
-CUBE_STYLES: Final = {
+CUBE_STYLES: Final[dict[Colour, str]] = {
     "red": "#D55E00",
     "green": "#009E73",
     "purple": "#CC79A7",
@@ -43,38 +46,39 @@ CUBE_STYLES: Final = {
 class HyperboreaDrawing(Drawing):
     """The realm, the players under it, the own board and the technologies on offer."""
 
-    def lines(self, view: View) -> HyperboreaLines:
-        """Take the same view in sentences."""
-        return HyperboreaLines(self.words, self.names, view)
+    def say(self, *told: Msg) -> list[str]:
+        """Put messages into words."""
+        return [self.words.say(msg, self.names) for msg in told]
 
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Pick out the words that name a hex."""
         return frozenset(word for word in words if NAME.fullmatch(word))
 
-    def board_lines(self, view: View) -> list[str]:
+    def board_lines(self, view: Any) -> list[str]:
         """Tell the realm in sentences."""
-        return self.lines(view).board()
+        return self.say(
+            lines.round_line(view), *lines.realm_lines(view), *lines.own_board_lines(view)
+        )
 
-    def player_lines(self, view: View) -> list[str]:
+    def player_lines(self, view: Any) -> list[str]:
         """Tell how every player stands."""
-        return self.lines(view).players()
+        return self.say(*lines.player_lines(view))
 
-    def own_lines(self, view: View) -> list[str]:
+    def own_lines(self, view: Any) -> list[str]:
         """Tell the own cubes, sets and tile, and what the technologies on offer do."""
-        lines = self.lines(view)
-        return [*lines.own(), *lines.sets(view["seat"]), *lines.market()]
+        return self.say(*lines.own_lines(view), *lines.market_lines(view))
 
-    def board(self, view: View, lit: frozenset[str]) -> RenderableType:
+    def board(self, view: Any, lit: frozenset[str]) -> RenderableType:
         """Draw the realm, the players, and what lies before the player at the keyboard."""
-        lines = self.lines(view)
-        parts: list[RenderableType] = [Text(lines.round(), "bold"), self.places_only(view, lit)]
+        (title,) = self.say(lines.round_line(view))
+        parts: list[RenderableType] = [Text(title, "bold"), self.places_only(view, lit)]
         parts.append(self.players(view))
         if view["seat"] >= 0:
             parts.append(self.own_sets(view))
-            parts.append(Text("\n".join(lines.own())))
+            parts.append(Text("\n".join(self.say(*lines.own_board_lines(view)))))
         return Group(*parts)
 
-    def places_only(self, view: View, lit: frozenset[str]) -> Text:
+    def places_only(self, view: Any, lit: frozenset[str]) -> Text:
         """Draw every place of the board, row by row."""
         spots = {(2 * place["q"] + place["r"], place["r"]): place for place in view["hexes"]}
         west = min(x for x, _ in spots)
@@ -96,7 +100,7 @@ class HyperboreaDrawing(Drawing):
                 text.append("\n")
         return text
 
-    def layer(self, place: View, layer: int, is_lit: bool) -> Text:
+    def layer(self, place: Place, layer: int, is_lit: bool) -> Text:
         """Draw one of the three lines of a hex: name, sites, figures."""
         style = TERRAIN_STYLES[place["terrain"]] if place["face_up"] else FOG_STYLE
         if layer == 0:
@@ -111,14 +115,14 @@ class HyperboreaDrawing(Drawing):
             text.append(" " * (WIDTH - text.cell_len), style)
         return text.append(" ", "")
 
-    def heading(self, place: View) -> str:
+    def heading(self, place: Place) -> str:
         """Write the name of a hex, the letter of its terrain and its points."""
         if not place["face_up"]:
             return str(place["name"])
         letter = self.words.say(Msg("hyperborea-terrain-letters"))[TERRAINS.index(place["terrain"])]
         return f"{place['name']} {letter} {place['points']}"
 
-    def sites(self, place: View, style: str) -> Text:
+    def sites(self, place: Place, style: str) -> Text:
         """Draw the cities and ruins of a hex with whoever stands in them."""
         text = Text(" ", style)
         for site in place["sites"]:
@@ -131,7 +135,7 @@ class HyperboreaDrawing(Drawing):
             text.append(" ", style)
         return text
 
-    def figures(self, place: View, style: str) -> Text:
+    def figures(self, place: Place, style: str) -> Text:
         """Draw the free figures of a hex and the fortresses, player by player."""
         text = Text(" ", style)
         for seat, (figures, fortresses) in enumerate(
@@ -151,34 +155,53 @@ class HyperboreaDrawing(Drawing):
             text.append(f" {self.words.say(Msg(f'terrain-{terrain}'))}  ")
         return text.append("\n" + self.words.say(Msg("hyperborea-legend")))
 
-    def own_sets(self, view: View) -> RenderableType:
+    def own_sets(self, view: HyperboreaView) -> RenderableType:
         """Draw the own sets: their spaces with the cubes on them, and what they do."""
-        lines = self.lines(view)
         table = Table.grid(padding=(0, 2))
         for shown in view["players"][view["seat"]]["sets"]:
-            spaces = Text()
-            for letter, cube in zip(shown["spaces"], shown["cubes"], strict=True):
-                filled = (
-                    f"[{lines.cube_letter(cube)}]"
-                    if cube
-                    else f" {lines.space_letter(letter).lower()} "
-                )
-                spaces.append(filled, CUBE_STYLES[cube] if cube else "dim")
             mark = "*" if shown["on"] else "+" if shown["complete"] else " "
-            name = lines.set_name(shown["set"])
-            table.add_row(Text(mark), spaces, Text(name), Text(lines.effect(shown["set"])))
+            number = SET_NAMES.index(shown["set"])
+            name, effect = self.say(set_word(number), lines.effect_sentence(number))
+            table.add_row(Text(mark), self.spaces(shown), Text(name), Text(effect))
         return table
 
-    def players(self, view: View) -> RenderableType:
+    def spaces(self, shown: CubeSet) -> Text:
+        """Draw the spaces of a set: small letters for what they take, cubes in brackets."""
+        text = Text()
+        for letter, cube in zip(shown["spaces"], shown["cubes"], strict=True):
+            if cube:
+                text.append(f"[{self.cube_letter(cube)}]", CUBE_STYLES[cube])
+            else:
+                text.append(f" {self.space_letter(letter).lower()} ", "dim")
+        return text
+
+    def cube_letter(self, colour: Colour) -> str:
+        """Give the letter of a colour in this language."""
+        return self.words.say(Msg("hyperborea-colour-letters"))[CUBES.index(colour)]
+
+    def space_letter(self, letter: str) -> str:
+        """Give the letter of a space in this language; a star takes any colour but grey."""
+        letters = self.words.say(Msg("hyperborea-colour-letters")) + "*"
+        return letters[COLOUR_LETTERS.index(letter)]
+
+    def cubes(self, counts: Counts) -> str:
+        """Write the cubes of an area as letters."""
+        return "".join(self.cube_letter(colour) * n for colour, n in counts.items()) or "-"
+
+    def name(self, seat: int, view: HyperboreaView) -> str:
+        """Name a seat, and say if it is the own one."""
+        (name,) = self.say(seat_name(seat))
+        return self.say(Msg("hyperborea-you", name=name))[0] if seat == view["seat"] else name
+
+    def players(self, view: Any) -> RenderableType:
         """Draw the players' numbers side by side."""
-        lines = self.lines(view)
         table = Table(box=None, padding=(0, 1, 0, 0))
         for head in self.words.say(Msg("hyperborea-columns")).split("|"):
             table.add_column(head, justify="right" if table.columns else "left", no_wrap=True)
         for player in view["players"]:
             seat = player["seat"]
             table.add_row(
-                Text().append(SHAPES[seat], COLOURS[seat]).append(f" {lines.name(seat)}"),
+                Text().append(SHAPES[seat], COLOURS[seat]).append(f" {self.name(seat, view)}"),
                 str(player["points"]),
                 str(player["gems"]),
                 str(player["technologies"]),
@@ -186,7 +209,7 @@ class HyperboreaDrawing(Drawing):
                 str(player["ghosts"]),
                 str(sum(player["graves"])),
                 str(player["controlled"]),
-                lines.cubes(player["available"]),
+                self.cubes(player["available"]),
                 " ".join(str(level) for level in player["levels"].values()),
                 style="bold" if seat == view["seat"] else "",
             )

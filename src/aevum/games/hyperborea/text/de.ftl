@@ -790,6 +790,9 @@ hyperborea-round =
        *[other] Runde { $n }. Das Spiel endet, wenn { $needed } seiner Bedingungen erfüllt sind.
     }
 hyperborea-last-round = Runde { $n }. Das Ende des Spiels ist ausgelöst.
+hyperborea-further = { $one }; { $other }
+hyperborea-place = { $parts }
+hyperborea-waiting = Noch zu nutzen: { $effects }.
 hyperborea-held = { $seat } auf: { $hexes }.
 hyperborea-free = Ohne Spieler: { $hexes }.
 hyperborea-fog = Verdeckt: { $hexes }.
@@ -817,16 +820,30 @@ hyperborea-ruin =
        *[other] { $site } Ruine mit { $n } Plättchen ({ $back }), darin: { $who }
     }
 hyperborea-player = { $seat }: Siegpunkte { $points }, Edelsteine { $gems }, Verbesserte Technologien { $technologies }, Spielfiguren im Vorrat { $figures }, Geister { $ghosts }, Spielfiguren auf dem Friedhof { $graves }, kontrollierte Felder { $controlled }, verfügbare Würfel: { $cubes }.
+hyperborea-cube-count = { $n } { $colour }
 hyperborea-cubes = Verfügbar: { $available }. Ungenutzt: { $unused }. Im Beutel: { $bag }.
+hyperborea-level = { $colour } { $n }
 hyperborea-levels = Entwicklung: { $levels }.
 hyperborea-objectives = Erfüllte Bedingungen: { $objectives }.
+hyperborea-kept-back = Aufbewahrtes Ruinenplättchen: Rückseite { $back }.
+hyperborea-tile = { $tile }: { $text }
 hyperborea-kept = Aufbewahrtes Ruinenplättchen: { $tile } ({ $effect }).
-hyperborea-set = { $set }: Felder { $spaces }, Würfel: { $cubes }. { $effect }.
+hyperborea-set = { $set }: Felder { $spaces }; Würfel: { $cubes }. { $effect }
 hyperborea-offer =
     { $points ->
-        [one] In der Auslage: { $technology }, 1 Siegpunkt. { $effect }.
-       *[other] In der Auslage: { $technology }, { $points } Siegpunkte. { $effect }.
+        [one] In der Auslage: { $technology }, 1 Siegpunkt. { $effect }
+       *[other] In der Auslage: { $technology }, { $points } Siegpunkte. { $effect }
     }
+
+## Wertung
+
+score-gems = Edelsteine
+score-ghosts = Geister
+score-figures = Spielfiguren auf dem Friedhof
+score-cubes = Würfel
+score-objectives = Zielplättchen
+score-technologies = Technologien
+score-control = Kontrolle
 
 ## Am Tisch im Browser
 
@@ -838,13 +855,6 @@ web-hyperborea-hexes = Kontrollierte Felder
 web-hyperborea-ghosts = Geister
 web-hyperborea-graveyard = Friedhof: Geister und gegnerische Spielfiguren
 web-hyperborea-charges = Spielsteine auf dem Fraktionsplättchen
-score-gems = Edelsteine
-score-ghosts = Geister
-score-figures = Spielfiguren auf dem Friedhof
-score-cubes = Würfel
-score-objectives = Zielplättchen
-score-technologies = Technologien
-score-control = Kontrolle
 web-hyperborea-goals = Ende { $met }/{ $n }
 web-hyperborea-goals-help =
     { $n ->
@@ -858,7 +868,6 @@ web-hyperborea-left = noch { $n }
 web-hyperborea-pool = Offene Effekte
 web-hyperborea-pool-empty = keine
 web-hyperborea-pool-help = Kann in diesem Zug noch genutzt werden; was am Ende übrig ist, verfällt.
-web-hyperborea-waiting = Noch zu nutzen: { $effects }
 web-hyperborea-exchange = Tausch
 web-hyperborea-neighbours = Nachbarn verlieren
 web-hyperborea-available = Verfügbar

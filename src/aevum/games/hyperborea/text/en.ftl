@@ -790,6 +790,9 @@ hyperborea-round =
        *[other] Round { $n }. The game ends when { $needed } of its conditions are met.
     }
 hyperborea-last-round = Round { $n }. The end of the game has been triggered.
+hyperborea-further = { $one }; { $other }
+hyperborea-place = { $parts }
+hyperborea-waiting = Waiting to be used: { $effects }.
 hyperborea-held = { $seat } in: { $hexes }.
 hyperborea-free = Without players: { $hexes }.
 hyperborea-fog = Face down: { $hexes }.
@@ -817,16 +820,30 @@ hyperborea-ruin =
        *[other] { $site } ruin with { $n } tiles ({ $back }), in it: { $who }
     }
 hyperborea-player = { $seat }: points { $points }, gems { $gems }, advanced technologies { $technologies }, figures in supply { $figures }, ghosts { $ghosts }, figures in the graveyard { $graves }, hexes controlled { $controlled }, available cubes: { $cubes }.
+hyperborea-cube-count = { $n } { $colour }
 hyperborea-cubes = Available: { $available }. Unused: { $unused }. In the bag: { $bag }.
+hyperborea-level = { $colour } { $n }
 hyperborea-levels = Development: { $levels }.
 hyperborea-objectives = Conditions met: { $objectives }.
+hyperborea-kept-back = Kept ruin tile: one with a back of { $back }.
+hyperborea-tile = { $tile }: { $text }
 hyperborea-kept = Kept ruin tile: { $tile } ({ $effect }).
-hyperborea-set = { $set }: spaces { $spaces }, cubes: { $cubes }. { $effect }.
+hyperborea-set = { $set }: spaces { $spaces }; cubes: { $cubes }. { $effect }
 hyperborea-offer =
     { $points ->
-        [one] On offer: { $technology }, 1 point. { $effect }.
-       *[other] On offer: { $technology }, { $points } points. { $effect }.
+        [one] On offer: { $technology }, 1 point. { $effect }
+       *[other] On offer: { $technology }, { $points } points. { $effect }
     }
+
+## Scores
+
+score-gems = Gems
+score-ghosts = Ghosts
+score-figures = Figures in the graveyard
+score-cubes = Cubes
+score-objectives = Objectives
+score-technologies = Technologies
+score-control = Control
 
 ## At the table in the browser
 
@@ -838,13 +855,6 @@ web-hyperborea-hexes = Hexes controlled
 web-hyperborea-ghosts = Ghosts
 web-hyperborea-graveyard = Graveyard: ghosts and opposing figures
 web-hyperborea-charges = Tokens on the faction tile
-score-gems = Gems
-score-ghosts = Ghosts
-score-figures = Figures in the graveyard
-score-cubes = Cubes
-score-objectives = Objectives
-score-technologies = Technologies
-score-control = Control
 web-hyperborea-goals = End { $met }/{ $n }
 web-hyperborea-goals-help =
     { $n ->
@@ -858,7 +868,6 @@ web-hyperborea-left = { $n } left
 web-hyperborea-pool = Waiting effects
 web-hyperborea-pool-empty = none
 web-hyperborea-pool-help = Waits to be used this turn; what is left at its end is lost.
-web-hyperborea-waiting = Waiting to be used: { $effects }
 web-hyperborea-exchange = Exchange
 web-hyperborea-neighbours = Neighbours lose
 web-hyperborea-available = Available
