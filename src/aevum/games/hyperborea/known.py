@@ -35,7 +35,7 @@ def known_ruins() -> list[bool]:
 def known_tiles() -> list[bool]:
     """Say of each faction tile whether it has its built-in ability."""
     abilities = {row.text("id"): row.text("ability") for row in built_in(FACTION_TABLE)}
-    return [abilities[row.text("id")] == row.text("ability") for row in FACTION_TABLE.rows]
+    return [abilities.get(row.text("id")) == row.text("ability") for row in FACTION_TABLE.rows]
 
 
 def known_cities() -> list[bool]:

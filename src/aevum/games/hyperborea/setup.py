@@ -41,7 +41,6 @@ from aevum.games.hyperborea.tables import (
     CUBES,
     DECKS,
     DRAWN_CUBES,
-    FACTIONS,
     GEM_PIECES,
     GHOSTS,
     GREY_CUBES,
@@ -106,7 +105,7 @@ def set_up(g: Hyperborea, seats: int, edition: int) -> None:
         for colour in range(GREY):
             g.put_into_bag(seat, colour)
     g.start_seat = g.below(seats)
-    later = [since for since in FACTION_SINCE if since > edition]
+    later = [since for since in FACTION_SINCE if 1 < since <= edition]
     g.push(SetUp(FACTION, 0, len(later)))
 
 
@@ -176,7 +175,7 @@ class SetUp(Frame):
     at: int
     done: int
     marks: int
-    """Markers the player has set; while factions are chosen, how many of the last stay out."""
+    """Markers the player has set; while factions are chosen, how many of later editions join."""
 
     def __init__(self, at: int = FACTION, done: int = 0, marks: int = 0) -> None:
         self.at = at
@@ -241,7 +240,7 @@ class SetUp(Frame):
         """Offer what is left to choose in this step."""
         p = g.players[self.seat(g)]
         if self.at == FACTION:
-            for faction in range(len(FACTIONS) - self.marks):
+            for faction in range(FACTION_SINCE.count(1) + self.marks):
                 if not is_taken(g, faction):
                     out.append(pack(CHOOSE_FACTION, faction))
         elif self.at == TILE:
