@@ -57,38 +57,46 @@ def check_ring(row: Row, q: int, r: int) -> None:
 
 
 def read_board(seats: int) -> Board:
-    """Read the places for a number of seats: the middle first, then the homelands by seat."""
+    """Read the board for a number of seats: the middle first, then the homelands by seat."""
     board = Board()
-    board.home = [[NONE, NONE, NONE] for _ in range(seats)]
+    board.home = [[NONE] * len(PARTS) for _ in range(seats)]
     for row in LAYOUT_TABLE.rows:
-        if row.number("players", FEWEST, MOST) != seats:
-            continue
-        q, r = row.number("q", -REACH, REACH), row.number("r", -REACH, REACH)
-        role = row.one_of("role", ROLES)
-        seat, part = NONE, NONE
-        if role == HOMELAND:
-            seat = row.number("seat", 1, seats) - 1
-            part = row.one_of("part", PARTS)
-            board.home[seat][part] = len(board.q)
-        if distance(q, r) > REACH or board.place_at(q, r) != NONE:
-            raise BadTable(f"{row.where}: this place is taken or too far from the centre")
-        check_ring(row, q, r)
-        board.q.append(q)
-        board.r.append(r)
-        board.role.append(role)
-        board.home_seat.append(seat)
-        board.part.append(part)
-        board.provenance.append(row.text("provenance"))
+        if row.number("players", FEWEST, MOST) == seats:
+            add_place(board, row, seats)
     check_board(board, seats)
     board.capital = [home[CAPITAL] for home in board.home]
     board.link()
     return board
 
 
+def add_place(board: Board, row: Row, seats: int) -> None:
+    """Read one place of the board."""
+    q, r = row.number("q", -REACH, REACH), row.number("r", -REACH, REACH)
+    role = row.one_of("role", ROLES)
+    seat, part = NONE, NONE
+    if role == HOMELAND:
+        seat = row.number("seat", 1, seats) - 1
+        part = row.one_of("part", PARTS)
+        board.home[seat][part] = len(board.q)
+    if distance(q, r) > REACH or board.place_at(q, r) != NONE:
+        raise BadTable(f"{row.where}: this place is taken or too far from the centre")
+    check_ring(row, q, r)
+    board.q.append(q)
+    board.r.append(r)
+    board.role.append(role)
+    board.home_seat.append(seat)
+    board.part.append(part)
+    board.provenance.append(row.text("provenance"))
+
+
 def check_board(board: Board, seats: int) -> None:
     """Demand one central place and three places of a homeland for each seat."""
     whole = all(NONE not in home for home in board.home)
-    if board.role.count(CENTRAL) != 1 or not whole or board.role.count(HOMELAND) != 3 * seats:
+    if (
+        board.role.count(CENTRAL) != 1
+        or not whole
+        or board.role.count(HOMELAND) != len(PARTS) * seats
+    ):
         raise BadTable(f"layouts.csv: the places for {seats} players are not complete")
 
 

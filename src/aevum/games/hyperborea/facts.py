@@ -1,5 +1,8 @@
 """The facts of the journal as keys with arguments."""
 
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
 from aevum.games.hyperborea.ids import (
     ACTIVATED,
     ADVANCED,
@@ -30,6 +33,7 @@ from aevum.games.hyperborea.ids import (
     HEX_REVEALED,
     IMITATED,
     MARKER_SET,
+    NONE,
     NOTES,
     OBJECTIVE_MET,
     REGRESSED,
@@ -59,68 +63,118 @@ from aevum.games.hyperborea.names import (
     tile_word,
 )
 from aevum.games.hyperborea.state import Hyperborea
-from aevum.kernel.message import Msg, seat_name
+from aevum.kernel.message import Argument, Msg, seat_name
 from aevum.kernel.state import HIDDEN, Note
 
-OF_A_CUBE = (CUBE_CHOSEN, CUBES_DRAWN, CUBE_LEFT, CUBE_TAKEN_BACK, CUBE_CREATED, CUBE_REMOVED)
-OF_A_HEX = (
-    FORTRESS_BUILT,
-    FORTRESS_LOST,
-    GHOST_KILLED,
-    GHOST_SHOT,
-    GHOST_CONVERTED,
-    FIGURE_PLACED,
-    FIGURE_REMOVED,
-)
-OF_A_TECHNOLOGY = (CARD_RECEIVED, IMITATED, TECHNOLOGY_TAKEN)
-OF_A_ROW = (MARKER_SET, ADVANCED, UPGRADED, REGRESSED)
-OF_A_SET = (CUBE_PLACED, CUBE_BAGGED)
+PLACE: Final = 0
+COLOUR: Final = 1
+NUMBER: Final = 2
+SEAT: Final = 3
+SET: Final = 4
+TECHNOLOGY: Final = 5
+TILE: Final = 6
+RUIN: Final = 7
+FACTION: Final = 8
+CITY: Final = 9
+BACK: Final = 10
+DECK: Final = 11
+OBJECTIVE: Final = 12
+LOSS: Final = 13
+TERRAIN: Final = 14
+
+Gaps: TypeAlias = tuple[tuple[str, int], ...]
+"""The gaps of a sentence that the operands of a fact fill, in order, and what each is."""
+
+OF_A_CUBE: Final[Gaps] = (("colour", COLOUR),)
+OF_A_HEX: Final[Gaps] = (("hex", PLACE),)
+OF_A_CARD: Final[Gaps] = (("technology", TECHNOLOGY),)
+OF_A_ROW: Final[Gaps] = (("colour", COLOUR), ("n", NUMBER))
+OF_A_SET: Final[Gaps] = (("set", SET), ("colour", COLOUR))
+OF_A_STEP: Final[Gaps] = (("own", PLACE), ("hex", PLACE))
+OF_A_RIVAL: Final[Gaps] = (("hex", PLACE), ("other", SEAT))
+OF_A_RUIN: Final[Gaps] = (("tile", RUIN),)
+OF_A_NUMBER: Final[Gaps] = (("n", NUMBER),)
+
+GAPS: Final[dict[int, Gaps]] = {
+    FACTION_CHOSEN: (("faction", FACTION),),
+    TILE_CHOSEN: (("tile", TILE),),
+    CARD_RECEIVED: OF_A_CARD,
+    CUBE_CHOSEN: OF_A_CUBE,
+    MARKER_SET: OF_A_ROW,
+    CUBES_DRAWN: OF_A_CUBE,
+    CUBE_PLACED: OF_A_SET,
+    CUBE_LEFT: OF_A_CUBE,
+    ACTIVATED: (("set", SET),),
+    CITY_ENTERED: (("hex", PLACE), ("city", CITY)),
+    RUIN_ENTERED: (("hex", PLACE), ("back", BACK)),
+    TILE_SEEN: OF_A_RUIN,
+    TILE_KEPT: (("back", BACK),),
+    TILE_USED: OF_A_RUIN,
+    WALKED: OF_A_STEP,
+    FLEW: OF_A_STEP,
+    HEX_REVEALED: (("hex", PLACE), ("terrain", TERRAIN)),
+    FORTRESS_BUILT: OF_A_HEX,
+    FORTRESS_LOST: OF_A_HEX,
+    FIGURE_KILLED: OF_A_RIVAL,
+    FIGURE_SHOT: OF_A_RIVAL,
+    GHOST_KILLED: OF_A_HEX,
+    GHOST_SHOT: OF_A_HEX,
+    GHOST_CONVERTED: OF_A_HEX,
+    FIGURE_PLACED: OF_A_HEX,
+    CUBE_TAKEN_BACK: OF_A_CUBE,
+    IMITATED: OF_A_CARD,
+    DISPLAY_REPLACED: (("deck", DECK),),
+    TECHNOLOGY_TAKEN: OF_A_CARD,
+    ADVANCED: OF_A_ROW,
+    UPGRADED: OF_A_ROW,
+    CUBE_CREATED: OF_A_CUBE,
+    CUBE_REMOVED: OF_A_CUBE,
+    FIGURE_REMOVED: OF_A_HEX,
+    REGRESSED: OF_A_ROW,
+    OBJECTIVE_MET: (("objective", OBJECTIVE),),
+    CUBE_BAGGED: OF_A_SET,
+    GAME_ENDED: (),
+    AFFLICTED: (("loss", LOSS),),
+}
+"""What the operands of each fact are; those of all others are a number."""
+
+WORDS: Final[dict[int, Callable[[int], Msg]]] = {
+    COLOUR: colour_word,
+    SEAT: seat_name,
+    SET: set_word,
+    TECHNOLOGY: technology_word,
+    TILE: tile_word,
+    RUIN: ruin_word,
+    FACTION: faction_word,
+    CITY: city_word,
+    BACK: back_word,
+    DECK: deck_word,
+    OBJECTIVE: objective_word,
+}
 
 
 def tell(g: Hyperborea, note: Note) -> Msg:
     """Put one fact of the journal into words."""
     code, seat, a, b, _c, _reader = note
-    key = f"note-{NOTES[code]}"
-    who = seat_name(seat)
     if code == TILE_SEEN and a == HIDDEN:
-        return Msg("note-tile-seen-hidden", seat=who)
-    if code == GAME_ENDED:
-        return Msg(key)
-    if code == HEX_REVEALED:
-        terrain = Msg(f"terrain-{TERRAINS[HEX_TERRAIN[b]]}")
-        return Msg(key, hex=place_name(g, a), terrain=terrain)
-    if code in OF_A_CUBE:
-        return Msg(key, seat=who, colour=colour_word(a))
-    if code in OF_A_HEX:
-        return Msg(key, seat=who, hex=place_name(g, a))
-    if code in OF_A_TECHNOLOGY:
-        return Msg(key, seat=who, technology=technology_word(a))
-    if code in OF_A_ROW:
-        return Msg(key, seat=who, colour=colour_word(a), n=b)
-    if code in OF_A_SET:
-        return Msg(key, seat=who, set=set_word(a), colour=colour_word(b))
-    if code in (WALKED, FLEW):
-        return Msg(key, seat=who, own=place_name(g, a), hex=place_name(g, b))
-    if code in (FIGURE_KILLED, FIGURE_SHOT):
-        return Msg(key, seat=who, hex=place_name(g, a), other=seat_name(b))
-    if code in (TILE_SEEN, TILE_USED):
-        return Msg(key, seat=who, tile=ruin_word(a))
-    if code == FACTION_CHOSEN:
-        return Msg(key, seat=who, faction=faction_word(a))
-    if code == TILE_CHOSEN:
-        return Msg(key, seat=who, tile=tile_word(a))
-    if code == ACTIVATED:
-        return Msg(key, seat=who, set=set_word(a))
-    if code == CITY_ENTERED:
-        return Msg(key, seat=who, hex=place_name(g, a), city=city_word(b))
-    if code == RUIN_ENTERED:
-        return Msg(key, seat=who, hex=place_name(g, a), back=back_word(b))
-    if code == TILE_KEPT:
-        return Msg(key, seat=who, back=back_word(a))
-    if code == DISPLAY_REPLACED:
-        return Msg(key, seat=who, deck=deck_word(a))
-    if code == OBJECTIVE_MET:
-        return Msg(key, seat=who, objective=objective_word(a))
-    if code == AFFLICTED:
-        return Msg(key, seat=who, loss=loss_word(a, 1))
-    return Msg(key, seat=who, n=a)
+        return Msg("note-tile-seen-hidden", seat=seat_name(seat))
+    args: dict[str, Argument] = {}
+    if seat != NONE:
+        args["seat"] = seat_name(seat)
+    operands = (a, b)
+    for i, (gap, kind) in enumerate(GAPS.get(code, OF_A_NUMBER)):
+        args[gap] = word_of(g, kind, operands[i])
+    return Msg(f"note-{NOTES[code]}", **args)
+
+
+def word_of(g: Hyperborea, kind: int, operand: int) -> Argument:
+    """Name an operand of a fact by what it is."""
+    if kind == PLACE:
+        return place_name(g, operand)
+    if kind == NUMBER:
+        return operand
+    if kind == LOSS:
+        return loss_word(operand, 1)
+    if kind == TERRAIN:
+        return Msg(f"terrain-{TERRAINS[HEX_TERRAIN[operand]]}")
+    return WORDS[kind](operand)

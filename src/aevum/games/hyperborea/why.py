@@ -33,6 +33,7 @@ from aevum.games.hyperborea.ids import (
     IMITATE,
     KEEP,
     LEAVE,
+    LONGEST,
     MAKE,
     MOVE,
     NO_SITE,
@@ -73,7 +74,6 @@ from aevum.games.hyperborea.sets import SPACES
 from aevum.games.hyperborea.setup import SetUp
 from aevum.games.hyperborea.sites import can_step_in, kind_of_site
 from aevum.games.hyperborea.state import Hyperborea
-from aevum.games.hyperborea.tables import TOP_LEVEL
 from aevum.games.hyperborea.turn import LONGEST_TURN, Turn
 from aevum.games.hyperborea.why_questions import why_not_elsewhere
 from aevum.kernel.action import kind_of, x_of, y_of
@@ -82,6 +82,7 @@ from aevum.kernel.notation import UNCHECKED
 
 WRONG_MOMENT = Reason("R4.1", "why-wrong-moment")
 NO_EFFECT = Reason("R4.8", "why-not-in-pool")
+NO_ROW = Reason("R2.10", "why-no-such-row")
 NEEDS = {
     WALK: MOVE,
     FLY_TO: FLY,
@@ -261,29 +262,12 @@ def why_not_cube(kind: int, where: int) -> Reason:
 
 def why_not_develop(g: Hyperborea, seat: int, kind: int, x: int, y: int) -> Reason:
     """A row, a price or a tile does not allow it."""
-    p = g.players[seat]
-    if kind == ADVANCE:
-        if x == GREY:
-            return Reason("R2.10", "why-no-such-row")
-        if not 1 <= y <= TOP_LEVEL or g.pool[PROG + y - 1] == 0:
-            return NO_EFFECT
-        return Reason("R8.1", "why-at-the-top")
-    if kind == DEVELOP:
-        if not 1 <= x <= TOP_LEVEL or g.pool[PROGDIFF + x - 1] == 0:
-            return NO_EFFECT
-        return Reason("R8.1", "why-at-the-top")
+    if kind in (ADVANCE, DEVELOP):
+        return why_not_advance(g, kind, x, y)
     if kind == UPGRADE:
-        if x == GREY:
-            return Reason("R2.10", "why-no-such-row")
-        if p.levels[x] < UPGRADE_LEVEL:
-            return Reason("R8.2", "why-level-too-low")
-        return Reason("R8.4", "why-no-cube-in-supply")
+        return why_not_upgrade(g.players[seat], x)
     if kind == MAKE:
-        if x == GREY:
-            return Reason("R18.13", "why-no-grey-cube")
-        if g.pool[CREATE_ANY if y else CREATE + x] == 0:
-            return NO_EFFECT
-        return Reason("R18.13", "why-no-cube-in-supply")
+        return why_not_make(g, x, y)
     if kind == PAY_FOR:
         return NO_EFFECT if 2 * x not in g.deferred else Reason("R18.23", "why-cannot-pay")
     if kind == AFFLICT:
@@ -291,10 +275,36 @@ def why_not_develop(g: Hyperborea, seat: int, kind: int, x: int, y: int) -> Reas
     if kind == USE:
         return Reason("R7.4", "why-no-kept-tile")
     if kind in (SPEND, TRADE):
-        return why_not_tile(p, kind)
-    if kind == KEEP:
-        return Reason("R7.3", "why-wrong-moment")
-    return WRONG_MOMENT
+        return why_not_tile(g.players[seat], kind)
+    return Reason("R7.3", "why-wrong-moment") if kind == KEEP else WRONG_MOMENT
+
+
+def why_not_advance(g: Hyperborea, kind: int, x: int, y: int) -> Reason:
+    """There is no such row or no such effect, or the markers are at the top."""
+    if kind == ADVANCE and x == GREY:
+        return NO_ROW
+    steps, effect = (y, PROG) if kind == ADVANCE else (x, PROGDIFF)
+    if not 1 <= steps <= LONGEST or g.pool[effect + steps - 1] == 0:
+        return NO_EFFECT
+    return Reason("R8.1", "why-at-the-top")
+
+
+def why_not_upgrade(p: Player, row: int) -> Reason:
+    """There is no such row, it is too low, or the supply has no cube for it."""
+    if row == GREY:
+        return NO_ROW
+    if p.levels[row] < UPGRADE_LEVEL:
+        return Reason("R8.2", "why-level-too-low")
+    return Reason("R8.4", "why-no-cube-in-supply")
+
+
+def why_not_make(g: Hyperborea, colour: int, is_any: int) -> Reason:
+    """Grey cubes are not created; the effect or the cube is not there."""
+    if colour == GREY:
+        return Reason("R18.13", "why-no-grey-cube")
+    if g.pool[CREATE_ANY if is_any else CREATE + colour] == 0:
+        return NO_EFFECT
+    return Reason("R18.13", "why-no-cube-in-supply")
 
 
 def why_not_tile(p: Player, kind: int) -> Reason:

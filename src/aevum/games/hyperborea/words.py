@@ -210,7 +210,6 @@ def cube_label(g: Hyperborea, kind: int, where: int, which: int) -> Msg:
 
 def effect_label(g: Hyperborea, kind: int, x: int, y: int) -> Msg:
     """Word the use of an effect, a tile or a card."""
-    p = g.players[g.asked]
     if kind == DRAW_CUBE:
         return Msg("label-draw")
     if kind == IMITATE:
@@ -221,6 +220,23 @@ def effect_label(g: Hyperborea, kind: int, x: int, y: int) -> Msg:
         return take_label(x)
     if kind == REPLACE:
         return Msg("label-replace", deck=deck_word(x))
+    if kind == PAY_FOR:
+        return pay_word("label-pay", x)
+    if kind == AFFLICT:
+        return neighbours_word("label-afflict", x)
+    if kind in (USE, KEEP):
+        return tile_label(g, kind)
+    if kind == CHOOSE:
+        return choose_label(g, x, y)
+    if kind == WITHDRAW:
+        key = "label-withdraw" if y == FREE_FIGURE else "label-withdraw-site"
+        return Msg(key, hex=place_name(g, x))
+    return player_board_label(g, kind, x, y)
+
+
+def player_board_label(g: Hyperborea, kind: int, x: int, y: int) -> Msg:
+    """Word what changes rows and cubes, or spends what lies on the faction tile."""
+    p = g.players[g.asked]
     if kind == ADVANCE:
         return Msg("label-advance", colour=colour_word(x), n=y, level=p.levels[x])
     if kind == DEVELOP:
@@ -229,20 +245,9 @@ def effect_label(g: Hyperborea, kind: int, x: int, y: int) -> Msg:
         return Msg("label-upgrade", colour=colour_word(x), n=p.levels[x])
     if kind == MAKE:
         return Msg("label-create", colour=colour_word(x))
-    if kind == PAY_FOR:
-        return pay_word("label-pay", x)
-    if kind == AFFLICT:
-        return neighbours_word("label-afflict", x)
-    if kind in (USE, KEEP):
-        return tile_label(g, kind)
     if kind in (SPEND, TRADE):
         effect = effects_word(BRANCHES[PROGRAMS[TILE_PROGRAM[p.tile]][x]])
         return Msg("label-spend" if kind == SPEND else "label-trade", effect=effect)
-    if kind == CHOOSE:
-        return choose_label(g, x, y)
-    if kind == WITHDRAW:
-        key = "label-withdraw" if y == FREE_FIGURE else "label-withdraw-site"
-        return Msg(key, hex=place_name(g, x))
     assert kind == LOWER, g.explain()
     return Msg("label-lower", colour=colour_word(x), level=p.levels[x])
 
