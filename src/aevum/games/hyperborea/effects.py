@@ -176,12 +176,16 @@ class Reader:
             raise self.mistake()
         return [CREATE + COLOURS.index(word), self.number(MOST)]
 
-    def pay(self) -> int:
-        """Read what is paid for what, and give it a place in the table."""
+    def loss(self) -> tuple[int, int]:
+        """Read what is given up behind an opening bracket, and how many of it."""
         self.expect("(")
         loss = self.one_of(LOSSES)
         self.expect(":")
-        amount = self.number(MOST)
+        return loss, self.number(MOST)
+
+    def pay(self) -> int:
+        """Read what is paid for what, and give it a place in the table."""
+        loss, amount = self.loss()
         self.expect("=>")
         gained = self.branches()
         self.expect(")")
@@ -204,10 +208,7 @@ class Reader:
 
     def neighbours(self) -> int:
         """Read what all neighbours lose, and give it a place in the table."""
-        self.expect("(")
-        loss = self.one_of(LOSSES)
-        self.expect(":")
-        amount = self.number(MOST)
+        loss, amount = self.loss()
         self.expect(")")
         name = loss_name(loss, amount)
         if name in NEIGHBOURS_NAMES:

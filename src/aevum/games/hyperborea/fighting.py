@@ -102,16 +102,13 @@ def offer_converts(g: Hyperborea, seat: int, place: int, out: list[int]) -> None
 def strike(g: Hyperborea, seat: int, place: int, target: int) -> None:
     """Use one attack point on a ghost, a figure or a fortress (R11.4 to R11.7)."""
     g.pool[ATTACK] -= 1
-    if target >= FORTRESS:
-        lose_fortress(g, target - FORTRESS, place)
-        return
-    who = clear_target(g, place, target)
+    who = hit(g, place, target)
     if who == GHOST:
         g.players[seat].ghosts += 1
         g.note(GHOST_KILLED, seat, place)
-        return
-    g.note(FIGURE_KILLED, seat, place, who)
-    bury(g, seat, who)
+    elif who != NONE:
+        g.note(FIGURE_KILLED, seat, place, who)
+        bury(g, seat, who)
 
 
 def bury(g: Hyperborea, seat: int, who: int) -> None:
@@ -128,20 +125,20 @@ def bury(g: Hyperborea, seat: int, who: int) -> None:
 def shoot(g: Hyperborea, seat: int, place: int, target: int) -> None:
     """Use one ranged point; nothing is scored for it (R11.9)."""
     g.pool[RANGED] -= 1
-    if target >= FORTRESS:
-        lose_fortress(g, target - FORTRESS, place)
-        return
-    who = clear_target(g, place, target)
+    who = hit(g, place, target)
     if who == GHOST:
         g.ghosts_gone += 1
         g.note(GHOST_SHOT, seat, place)
-        return
-    g.players[who].supply += 1
-    g.note(FIGURE_SHOT, seat, place, who)
+    elif who != NONE:
+        g.players[who].supply += 1
+        g.note(FIGURE_SHOT, seat, place, who)
 
 
-def clear_target(g: Hyperborea, place: int, target: int) -> int:
-    """Take the destroyed piece off the board and say whose it was."""
+def hit(g: Hyperborea, place: int, target: int) -> int:
+    """Take the piece that is hit off the board; say who is destroyed, NONE if a fortress fell."""
+    if target >= FORTRESS:
+        lose_fortress(g, target - FORTRESS, place)
+        return NONE
     if target >= FREE_FIGURE:
         lose_free(g, target - FREE_FIGURE, place)
         return target - FREE_FIGURE
