@@ -1,7 +1,6 @@
 """The end phase of a turn and the reset (R9)."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.ids import (
@@ -15,6 +14,7 @@ from aevum.games.hyperborea.ids import (
     WAS_RESET,
 )
 from aevum.games.hyperborea.sets import SET_PERMANENT
+from aevum.games.hyperborea.shown import Doing
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import DRAWN_CUBES
 from aevum.kernel.action import pack, x_of, y_of
@@ -99,7 +99,7 @@ class Reset(Repeat):
         new.most = self.most
         return new
 
-    def show(self, g: Hyperborea, seat: int) -> dict[str, Any]:
+    def show(self, g: Hyperborea, seat: int) -> Doing:
         """Show who decides about the cubes."""
         return {"kind": "reset", "seat": self.seat}
 

@@ -1,7 +1,6 @@
 """What players give up: the price of PAY, and what NEIGHBOURS costs the others (effects.md)."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from aevum.games.hyperborea.cubes import (
     COLOURED,
@@ -47,6 +46,7 @@ from aevum.games.hyperborea.ids import (
 from aevum.games.hyperborea.moving import lose_free
 from aevum.games.hyperborea.names import loss_word
 from aevum.games.hyperborea.pool import begin_effect, generate
+from aevum.games.hyperborea.shown import Doing
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.kernel.action import pack, x_of, y_of
 from aevum.kernel.message import Msg, seat_name
@@ -172,7 +172,7 @@ class Pay(Frame):
         loss = loss_word(PAY_LOSS[self.number], PAY_AMOUNT[self.number] - self.paid)
         return Msg("prompt-pay", seat=seat, loss=loss)
 
-    def show(self, g: Hyperborea, seat: int) -> dict[str, Any]:
+    def show(self, g: Hyperborea, seat: int) -> Doing:
         """Show what is paid for what."""
         return {"kind": "pay", "seat": self.seat, "price": PAY_NAMES[self.number]}
 
@@ -307,7 +307,7 @@ class Afflict(Frame):
         loss = loss_word(NEIGHBOURS_LOSS[self.number], left)
         return Msg("prompt-afflict", seat=seat_name(g.asked), loss=loss, other=seat_name(self.seat))
 
-    def show(self, g: Hyperborea, seat: int) -> dict[str, Any]:
+    def show(self, g: Hyperborea, seat: int) -> Doing:
         """Show what is lost, and who has not complied yet."""
         return {
             "kind": "afflict",

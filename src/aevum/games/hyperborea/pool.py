@@ -1,7 +1,6 @@
 """Effects: generating them into the pool, choosing a branch, imitating others (R4.8, R5.13)."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from aevum.games.hyperborea.effects import BRANCHES, PROGRAMS
 from aevum.games.hyperborea.ids import (
@@ -39,6 +38,7 @@ from aevum.games.hyperborea.sets import (
     SOT_PROGRAM,
     TECHNOLOGY_SET,
 )
+from aevum.games.hyperborea.shown import Doing
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tiles import TILE_ABILITY, TILE_BONUS_ON, TILE_PROGRAM
 from aevum.kernel.action import pack, x_of, y_of
@@ -146,7 +146,7 @@ class Choose(Frame):
         """Ask for a branch, or for an icon."""
         return Msg("prompt-icon" if self.is_icon else "prompt-choose", seat=seat_name(g.asked))
 
-    def show(self, g: Hyperborea, seat: int) -> dict[str, Any]:
+    def show(self, g: Hyperborea, seat: int) -> Doing:
         """Show how many icons there are to choose from."""
         icons = 0
         for branch in PROGRAMS[self.program]:

@@ -1,7 +1,7 @@
 """Set-up: the board, the factions and what each player chooses before the first turn (R2)."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from aevum.games.hyperborea.board import BOARDS
 from aevum.games.hyperborea.ending import clear_pool
@@ -35,6 +35,7 @@ from aevum.games.hyperborea.learning import show_display
 from aevum.games.hyperborea.moving import arrive, lay_hex, reveal
 from aevum.games.hyperborea.player import Player
 from aevum.games.hyperborea.sets import EXTRA, TECHNOLOGY_DECK, TECHNOLOGY_SET, TECHNOLOGY_SINCE
+from aevum.games.hyperborea.shown import Doing
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.switches import read_switches
 from aevum.games.hyperborea.tables import (
@@ -193,7 +194,7 @@ class SetUp(Frame):
             return Msg(PROMPTS[self.at], seat=seat, n=FIRST_LEVELS[self.marks])
         return Msg(PROMPTS[self.at], seat=seat)
 
-    def show(self, g: Hyperborea, seat: int) -> dict[str, Any]:
+    def show(self, g: Hyperborea, seat: int) -> Doing:
         """Show which choice it is."""
         return {"kind": "set-up", "step": self.at, "markers": self.marks}
 

@@ -1,7 +1,6 @@
 """Cities and ruins (R6, R7)."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from aevum.games.hyperborea.ids import (
     BACKS,
@@ -28,7 +27,7 @@ from aevum.games.hyperborea.land import (
 )
 from aevum.games.hyperborea.moving import back_of, leave, lose_free, movable
 from aevum.games.hyperborea.pool import begin_effect
-from aevum.games.hyperborea.shown import RuinTile
+from aevum.games.hyperborea.shown import Doing, RuinTile
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import RUIN_TABLE
 from aevum.kernel.action import kind_of, pack
@@ -135,10 +134,10 @@ class Explore(Frame):
         """Return a frame with the same memory."""
         return Explore(self.seat, self.tile)
 
-    def show(self, g: Hyperborea, seat: int) -> dict[str, Any]:
+    def show(self, g: Hyperborea, seat: int) -> Doing:
         """Show the back of the tile to all, and the tile itself to the one who sees it."""
-        shown: dict[str, Any] = {"kind": "explore", "seat": self.seat}
-        shown["back"] = BACKS[RUIN_BACK[self.tile]]
+        back = BACKS[RUIN_BACK[self.tile]]
+        shown: Doing = {"kind": "explore", "seat": self.seat, "back": back}
         if self.seat == seat:
             shown["tile"] = show_ruin(self.tile)
         return shown

@@ -1,7 +1,7 @@
 """The turn: start steps, then all actions in any order out of one pool of effects (R4)."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from aevum.games.hyperborea.board import BOARDS
 from aevum.games.hyperborea.cubes import offer_retrieving, purge, retrieve
@@ -82,6 +82,7 @@ from aevum.games.hyperborea.pool import (
     trade_gem,
 )
 from aevum.games.hyperborea.sets import BASIC_SETS, SOT_PROGRAM
+from aevum.games.hyperborea.shown import Doing
 from aevum.games.hyperborea.sites import enter, offer_sites, use_kept_tile
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import START_FIGURES
@@ -162,7 +163,7 @@ class Turn(Frame):
             return Msg("prompt-turn", seat=seat_name(g.asked))
         return Msg("prompt-turn-waiting", seat=seat_name(g.asked), effects=waiting)
 
-    def show(self, g: Hyperborea, seat: int) -> dict[str, Any]:
+    def show(self, g: Hyperborea, seat: int) -> Doing:
         """Show whose turn it is."""
         return {"kind": "turn", "seat": self.seat}
 

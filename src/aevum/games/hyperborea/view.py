@@ -1,7 +1,5 @@
 """What a seat may know, built up from nothing."""
 
-from typing import cast
-
 from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.board import BOARDS
 from aevum.games.hyperborea.developing import UPGRADE_LEVEL
@@ -74,7 +72,6 @@ from aevum.games.hyperborea.shown import (
     Counts,
     CubeSet,
     Deck,
-    Doing,
     Effective,
     FactionTile,
     HyperboreaView,
@@ -135,7 +132,7 @@ def view(g: Hyperborea, seat: int) -> HyperboreaView:
         "decks": [show_deck(g, deck) for deck in range(len(DECKS))] if g.display else [],
         "pool": show_pool(g),
         "stopped": [place_name(g, place) for place in range(len(g.hexes)) if g.stopped[place]],
-        "doing": cast(list[Doing], g.doing(seat)),
+        "doing": g.doing(seat),
     }
 
 
