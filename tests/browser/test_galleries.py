@@ -7,7 +7,7 @@ import pytest
 
 from aevum.games.hyperborea import tables as hyperborea
 from aevum.games.inner_sea import tables as inner_sea
-from aevum.games.tempus import tables as tempus
+from aevum.games.tempus import rows as tempus
 from aevum.games.through_the_ages import tables as through_the_ages
 from aevum.kernel.message import Msg
 from aevum.text import Words
