@@ -152,7 +152,7 @@ def test_a_request_that_fails_inside_is_answered(
 ) -> None:
     async def play(hall: Hall) -> None:
         visitor = Visitor(await room_of(hall))
-        monkeypatch.setattr(Visitor, "come", lambda *_given: 1 // 0)
+        monkeypatch.setattr(Visitor, "enter", lambda *_given: 1 // 0)
 
         await visitor.ask(Hello())
 
