@@ -76,5 +76,5 @@ def play_to_the_end(desk: Desk, seed: int) -> dict[str, int]:
     chance = random.Random(seed)
     for _ in range(SLOWLY):
         desk.choose(chance.choice(desk.options()))
-    ways: dict[str, int] = desk.page.evaluate(QUICKLY, [seed, PATIENCE * 500])
+    ways: dict[str, int] = desk.page.evaluate(QUICKLY, [seed, PATIENCE * 1000])
     return ways

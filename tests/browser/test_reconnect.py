@@ -71,6 +71,7 @@ class SlowLine:
     def __init__(self, page: Page) -> None:
         self.is_held = False
         self.answers = 0
+        self.taken = 0
         self.waiting: list[str | bytes] = []
         page.route_web_socket("**/ws/**", self.open)
 
@@ -84,13 +85,20 @@ class SlowLine:
             table.send(message)
 
         def hear(message: str | bytes) -> None:
-            if self.is_held and json.loads(message)["type"] == "now":
+            kind = json.loads(message)["type"]
+            if self.is_held and kind == "now":
                 self.waiting.append(message)
-            else:
-                line.send(message)
+                return
+            line.send(message)
+            self.taken += kind == "done"
 
         line.on_message(ask)
         table.on_message(hear)
+
+    def wait_until_held(self, page: Page) -> None:
+        """Wait until every answer was taken and the position after it is held back."""
+        while self.taken < self.answers or not self.waiting:
+            page.wait_for_timeout(20)
 
     def let_go(self) -> None:
         """Send what was held back."""
@@ -110,7 +118,7 @@ def test_an_answer_is_given_once_until_the_position_after_it_is_here(
 
     visitor.desk.click(answer)
     expect(visitor.page.locator("[data-prompt][aria-busy=true]")).to_be_visible()
-    visitor.page.wait_for_timeout(300)
+    line.wait_until_held(visitor.page)
     assert visitor.desk.options()[0] == answer
     visitor.desk.click(answer)
     assert visitor.desk.at == at

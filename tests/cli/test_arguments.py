@@ -39,7 +39,7 @@ def test_a_bad_row_in_a_table_of_ones_own_is_named(tmp_path: Path) -> None:
     (tmp_path / "tempus" / "pieces.csv").write_text("piece,per_player,provenance\ncity_2,x,seed\n")
 
     started = process("simulate", "tempus", "--data", tmp_path)
-    out, err = started.communicate(timeout=60)
+    out, err = started.communicate(timeout=300)
 
     assert (started.returncode, out) == (2, "")
     assert err == "aevum: pieces.csv: there is no row for population_token\n"
@@ -47,7 +47,7 @@ def test_a_bad_row_in_a_table_of_ones_own_is_named(tmp_path: Path) -> None:
 
 def test_tables_that_are_not_in_a_folder_are_refused(tmp_path: Path) -> None:
     started = process("simulate", "tempus", "--data", tmp_path / "nowhere")
-    _, err = started.communicate(timeout=60)
+    _, err = started.communicate(timeout=300)
 
     assert started.returncode == 2
     assert err == f"aevum: --data: '{tmp_path / 'nowhere'}' is not a folder\n"

@@ -75,7 +75,7 @@ def test_a_foreign_file_is_refused_in_a_process_of_its_own(tmp_path: Path) -> No
     (tmp_path / "letter.txt").write_text("Dear Sir")
 
     started = process("replay", tmp_path / "letter.txt")
-    out, err = started.communicate(timeout=60)
+    out, err = started.communicate(timeout=300)
 
     assert (started.returncode, out) == (2, "")
     assert err == "aevum: line 1: this is not an aevum record\n"
@@ -104,7 +104,7 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
 
     started = process("rules", "tempus", "--lang", "en", until=write)
     os.close(write)
-    _, err = started.communicate(timeout=60)
+    _, err = started.communicate(timeout=300)
 
     assert started.returncode == 1
     assert err == ""
@@ -125,7 +125,7 @@ def test_an_interrupted_command_leaves_quietly(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONPATH": str(SOURCES)},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
 

@@ -17,7 +17,7 @@ from aevum.server.store import CannotOpen
 from tests.cli.run import aevum, process
 
 Capture = pytest.CaptureFixture[str]
-SECONDS = 60
+SECONDS = 300
 
 
 @contextlib.contextmanager

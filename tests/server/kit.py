@@ -21,8 +21,8 @@ from aevum.server.serving import bind, server_of
 from aevum.server.store import KeptTable, Standing, Store
 from aevum.server.table import Table
 
-PATIENCE = 60.0
-"""No answer takes so many seconds."""
+PATIENCE = 300.0
+"""No answer takes so many seconds, not even on a machine with much else to do."""
 
 HERE, LINK, GREEDY, RANDOM = (
     {"kind": "here"},

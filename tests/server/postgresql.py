@@ -18,7 +18,7 @@ from sqlalchemy.exc import OperationalError
 from aevum.server.serving import bind
 
 NOBODY = 65534
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 
 def programs() -> Path:

@@ -18,9 +18,7 @@ from aevum.server.room import Room
 from aevum.server.store import Store
 from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
-from tests.server.kit import GREEDY, HERE, RANDOM, Served, play_on, table
-
-PATIENCE = 30.0
+from tests.server.kit import GREEDY, HERE, PATIENCE, RANDOM, Served, play_on, table
 
 
 class Slow(BotPool):
@@ -129,7 +127,9 @@ def test_a_process_that_is_killed_is_replaced() -> None:
         (worker,) = bot_pool.started()._processes
 
         os.kill(worker, signal.SIGKILL)
-        await asyncio.sleep(0.2)
+        async with asyncio.timeout(PATIENCE):
+            while not thinkers.started()._broken:
+                await asyncio.sleep(0.01)
 
         assert await bot_pool.choose(found) in found.state.legal()
         bot_pool.close()

@@ -15,7 +15,7 @@ from aevum.server.store import CannotOpen, Change, Played, Standing, Store, Take
 from aevum.server.store.database import metadata
 from aevum.server.store.store import connect
 from aevum.server.table import Table
-from tests.server.kit import kept
+from tests.server.kit import PATIENCE, kept
 from tests.server.postgresql import serve_postgresql
 
 NOBODY_ASKED = Standing(1, 0, bot_asked=False, is_over=False, winners=[])
@@ -115,7 +115,7 @@ def test_two_processes_that_write_at_once_leave_no_gap_and_no_double(store: Stor
     racers = [
         subprocess.Popen([*command, name], stdout=subprocess.PIPE, text=True) for name in "ab"
     ]
-    conflicts = [int(racer.communicate(timeout=60)[0]) for racer in racers]
+    conflicts = [int(racer.communicate(timeout=PATIENCE)[0]) for racer in racers]
 
     past = store.recall(table.id)
     assert past is not None
