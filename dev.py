@@ -1,7 +1,10 @@
 """Everything a developer starts, with nothing but Python 3.11 at hand.
 
 python3 dev.py run       set up, then play in the browser; further arguments go to `aevum play`
-python3 dev.py test      set up with the test tools, then run every check
+python3 dev.py test      set up with the test tools, then run every check;
+                         `test --quick` says within 90 seconds what it thinks of the change at hand
+python3 dev.py set-up    set up and do nothing; `set-up test` with the test tools, `set-up node`
+                         with a node to build the client with
 python3 dev.py compile   compile the engine
 python3 dev.py lock      write the lock files anew; `lock --upgrade` takes newer versions
 """
@@ -16,13 +19,12 @@ import sys
 import sysconfig
 import time
 from pathlib import Path
-from xml.etree import ElementTree
 
 import build_client as client
+from checks.everything import BIN, PYTHON, everything
+from checks.parts import ROOT, Part, Run, cores, say
+from checks.quick import quick
 
-ROOT = Path(__file__).resolve().parent
-BIN = ROOT / ".venv" / "bin"
-PYTHON = str(BIN / "python")
 BUILD = ROOT / "build"
 RUN_LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-test.lock"
@@ -73,27 +75,27 @@ def make_environment() -> None:
 def set_up(lock: Path) -> None:
     """Install what the lock names, by hash, and the package itself, unless that has been done."""
     make_environment()
-    if install(lock):
-        pip("--no-build-isolation", "--no-deps", "--editable", str(ROOT))
+    install(lock, "--require-hashes", "-r", str(lock))
+    editable = ("--no-build-isolation", "--no-deps", "--editable", str(ROOT))
+    install(ROOT / "pyproject.toml", *editable)
 
 
-def install(lock: Path) -> bool:
-    """Install what a lock names, by hash; False if that has been done."""
-    content = lock.read_bytes() + (ROOT / "pyproject.toml").read_bytes()
+def install(source: Path, *arguments: str) -> None:
+    """Install what a file of the project names, unless that has been done."""
+    content = source.read_bytes() + (ROOT / "pyproject.toml").read_bytes()
     wanted = hashlib.sha256(content).hexdigest()
-    stamp = ROOT / ".venv" / f"{lock.name}.installed"
+    stamp = ROOT / ".venv" / f"{source.name}.installed"
     if stamp.is_file() and stamp.read_text() == wanted:
-        return False
-    say(f"Setting up .venv from {lock.name} ...")
-    pip("--require-hashes", "-r", str(lock))
+        return
+    say(f"Setting up .venv from {source.name} ...")
+    pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    call_quietly(*pip, *arguments)
     stamp.write_text(wanted)
-    return True
 
 
-def pip(*arguments: str) -> None:
-    """Install packages into the environment."""
-    install_quietly = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-    call_quietly(*install_quietly, *arguments)
+def install_node() -> None:
+    """Install a node as a Python package."""
+    install(NODE_LOCK, "--require-hashes", "-r", str(NODE_LOCK))
 
 
 def build_client() -> None:
@@ -101,7 +103,7 @@ def build_client() -> None:
     if client.is_built():
         return
     if client.system_node() is None:
-        install(NODE_LOCK)
+        install_node()
     say("Building the pages of the table ...")
     if call(PYTHON, "build_client.py"):
         raise CannotGoOn("the pages of the table could not be built; `run --text` does without")
@@ -121,11 +123,6 @@ def is_compiled() -> bool:
     """Say whether there is a compiled engine of exactly these sources."""
     question = "from aevum.compiled import fresh_build; raise SystemExit(not fresh_build())"
     return call(PYTHON, "-c", question, AEVUM_COMPILED="0") == 0
-
-
-def say(line: str) -> None:
-    """Print a line at once, before any command below prints its own."""
-    print(line, flush=True)
 
 
 def compile_in_the_background() -> None:
@@ -195,85 +192,44 @@ def find_browser() -> str:
     return shutil.which("chromium") or ""
 
 
-class Report:
-    """What the checks have shown so far; after the first that fails, no further one runs."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-        self.passed = 0
-        self.failed = 0
-
-    def check(self, name: str, *command: str, **variables: str) -> None:
-        """Run one check under a heading of its own."""
-        if self.failed:
-            return
-        say(f"\n== {name} ==")
-        began = time.monotonic()
-        code = call(*command, **variables)
-        line = f"{name:<20} {'FAILED' if code else 'ok':<6} {time.monotonic() - began:6.1f} s"
-        say(line)
-        self.lines.append(line)
-        self.failed = 1 if code else 0
-
-    def test(self, name: str, compiled: str, *options: str, **variables: str) -> None:
-        """Run some tests in one mode and count them."""
-        results = BUILD / f"{'-'.join(name.replace(',', '').split())}.xml"
-        results.unlink(missing_ok=True)
-        pytest = (str(BIN / "pytest"), "-q", "-n", "2", f"--junitxml={results}")
-        self.check(name, *pytest, *options, AEVUM_COMPILED=compiled, **variables)
-        if not results.is_file():
-            return
-        suite = next(ElementTree.parse(results).iter("testsuite"))
-        tests, skipped, failures, errors = (
-            int(suite.attrib[key]) for key in ("tests", "skipped", "failures", "errors")
-        )
-        self.passed += tests - skipped - failures - errors
-        self.failed = max(self.failed, failures + errors)
-
-    def leave_out(self, name: str, reason: str) -> None:
-        """Say loudly that a check did not run."""
-        self.lines.append(f"{name:<20} LEFT OUT: {reason}")
-
-    def close(self) -> int:
-        """Print the summary; its last line is for the pipeline to read."""
-        say("\n== summary ==")
-        for line in self.lines:
-            say(line)
-        say(f"{self.passed} passed, {self.failed} failed")
-        return 1 if self.failed else 0
+def set_up_only(wish: str = "run") -> int:
+    """Set up to run or to test, or install a node."""
+    if wish == "node":
+        install_node()
+    else:
+        set_up(TEST_LOCK if wish == "test" else RUN_LOCK)
+    return 0
 
 
 def test() -> int:
-    """Run every check, and stop at the first that fails."""
+    """Run every check; after the first that fails no further one begins."""
     lacking = what_compiling_lacks()
     browser = find_browser()
     if os.environ.get("CI") and (lacking or not browser):
         missing = lacking or "a browser (Debian and Ubuntu: apt install chromium)"
         raise CannotGoOn(f"a pipeline leaves no check out, and this machine lacks {missing}")
+    parts, left_out = everything(lacking, browser, client.system_node() is not None)
+    return carry_out(parts, left_out)
+
+
+def test_quickly() -> int:
+    """Run the checks that the change at hand calls for."""
     set_up(TEST_LOCK)
-    build_client()
-    BUILD.mkdir(exist_ok=True)
-    report = Report()
-    report.check("format", str(BIN / "ruff"), "format", "--check", "--quiet", ".")
-    report.check("lint", str(BIN / "ruff"), "check", "--quiet", ".")
-    report.check("types", str(BIN / "mypy"))
-    report.check("client, lint", PYTHON, "build_client.py", "lint")
-    report.check("client, types", PYTHON, "build_client.py", "check")
-    report.check("client, tests", PYTHON, "build_client.py", "test")
-    if not lacking:
-        report.check("compile", PYTHON, "compile.py", AEVUM_COMPILED="0")
-    rest = "--ignore=tests/browser"
-    report.test("tests, interpreted", "0", rest, "--cov", "--cov-report=term")
-    if lacking:
-        report.leave_out("tests, compiled", f"compiling needs {lacking}")
-    else:
-        report.test("tests, compiled", "1", rest)
-    if browser:
-        mode = "0" if lacking else "1"
-        report.test("tests, browser", mode, "tests/browser", AEVUM_BROWSER=browser)
-    else:
-        report.leave_out("tests, browser", "they need Chromium; AEVUM_BROWSER may say where it is")
-    return report.close()
+    parts, left_out = quick()
+    return carry_out(parts, left_out)
+
+
+def carry_out(parts: list[Part], left_out: list[str]) -> int:
+    """Carry out parts side by side, and sum up; return the exit code."""
+    began = time.monotonic()
+    run = Run(parts)
+    run.go(cores())
+    say("\n== summary ==")
+    for line in [*run.lines(), *left_out, f"{'all of it':<43} {time.monotonic() - began:6.1f} s"]:
+        say(line)
+    # For the pipeline to read.
+    say(f"{run.passed} passed, {run.failed} failed")
+    return 1 if run.failed else 0
 
 
 def main(arguments: list[str]) -> int:
@@ -284,8 +240,10 @@ def main(arguments: list[str]) -> int:
             return run(further)
         if command == "lock":
             return lock(further)
-        if command == "test" and not further:
-            return test()
+        if command == "test" and further in ([], ["--quick"]):
+            return test_quickly() if further else test()
+        if command == "set-up" and further in ([], ["test"], ["node"]):
+            return set_up_only(*further)
         if command == "compile" and not further:
             return compile_engine()
     except CannotGoOn as problem:

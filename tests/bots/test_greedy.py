@@ -194,6 +194,7 @@ def test_greedy_decides_between_equals_by_chance() -> None:
     assert chosen == {STEADY, BOLD, GAMBLE}
 
 
+@pytest.mark.costly
 def test_greedy_beats_three_that_play_at_random() -> None:
     series = Series(aevum.game("tempus"), 4, ["greedy", "random", "random", "random"], 1, {})
     tally = Tally(series, 8)

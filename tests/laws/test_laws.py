@@ -26,6 +26,7 @@ def walks() -> list[Case]:
     return [case for game in GAMES for case in cases(game) if aevum.IS_COMPILED or not case.options]
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("case", walks(), ids=str)
 def test_the_laws_hold_for_every_number_of_seats_and_every_choice(case: Case) -> None:
     record = Record.begin(*case)
@@ -36,6 +37,7 @@ def test_the_laws_hold_for_every_number_of_seats_and_every_choice(case: Case) ->
     assert checks > len(record.moves)
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_laws_hold_at_every_decision_of_the_opening(game: Game) -> None:
     """The dear laws at every decision, too: the toy game to its end, the others for a while."""

@@ -55,6 +55,7 @@ def asked_why(found: Table, seat: int, text: str) -> bytes:
         return encode((refusal.reason, refusal.clause))
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(("game", "seats"), WALKS)
 def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(game: str, seats: int) -> None:
     found = table(game, seats, seed=seats)
@@ -71,6 +72,7 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(game: str, s
         play_on(found, chance, STRIDE)
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", GAMES)
 def test_why_not_tells_no_secret(game: str) -> None:
     found = table(game, seed=3)
@@ -86,6 +88,7 @@ def test_why_not_tells_no_secret(game: str) -> None:
         play_on(found, chance, STRIDE)
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("game", GAMES)
 def test_an_earlier_position_tells_no_more_than_it_did_then(game: str) -> None:
     found = table(game, seed=4)

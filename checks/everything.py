@@ -1,0 +1,135 @@
+"""Every check there is; docs/testing.md tells which part proves what, and in which mode."""
+
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from checks.parts import ROOT, Part
+
+BIN: Final = ROOT / ".venv" / "bin"
+PYTHON: Final = str(BIN / "python")
+INTERPRETED, COMPILED = "0", "1"
+
+GAMES: Final = sorted(path.parent.name for path in ROOT.glob("src/aevum/games/*/game.py"))
+ENGINE: Final = ("bots", "kernel", "laws", "record", "tables")
+"""The folders of tests that show the engine below the games."""
+LOOKS: Final = ("axe", "boards", "galleries")
+PLAY: Final = ("guide", "keyboard_game", "whole_game")
+"""Two lots of the files in tests/browser, which are parts of their own."""
+
+
+def tests(name: str, mode: str, places: Sequence[str], needs: Sequence[Part]) -> Part:
+    """Run some tests in one process and one mode."""
+    part = Part(name, [], needs, {"AEVUM_COMPILED": mode})
+    part.commands = [[PYTHON, *pytest(part), *places]]
+    return part
+
+
+def traced(name: str, places: Sequence[str], needs: Sequence[Part]) -> Part:
+    """Run some tests interpreted, but for the costly ones, and write down the lines they reach."""
+    part = Part(name, [], needs, {"AEVUM_COMPILED": INTERPRETED})
+    trace = ["-m", "coverage", "run", f"--data-file={part.file('coverage')}"]
+    part.commands = [[PYTHON, *trace, *pytest(part), "-m", "not costly", *places]]
+    return part
+
+
+def pytest(part: Part) -> list[str]:
+    """Say how the tests of a part are run."""
+    return ["-m", "pytest", "-q", f"--junitxml={part.file('xml')}"]
+
+
+def all_but(folder: str, *places: str) -> list[str]:
+    """Name all tests in a folder that are not in one of these places."""
+    return [folder, *(f"--ignore={folder}/{place}" for place in places)]
+
+
+def browser_files(lot: Sequence[str]) -> list[str]:
+    """Name the files of a lot of browser tests."""
+    return [f"tests/browser/test_{name}.py" for name in lot]
+
+
+def setting_up(has_node: bool) -> tuple[Part, Part, Part]:
+    """Set up to run, set up to test, and build the pages of the table."""
+    dev = [sys.executable, "dev.py", "set-up"]
+    to_run = Part("set-up to run", [dev])
+    to_test = Part("set-up to test", [[*dev, "test"]], [to_run])
+    if has_node:
+        return to_run, to_test, Part("client, pages", [[sys.executable, "build_client.py"]])
+    pages = [[*dev, "node"], [PYTHON, "build_client.py"]]
+    return to_run, to_test, Part("client, pages", pages, [to_test])
+
+
+def python_sources(needs: Sequence[Part]) -> list[Part]:
+    """Look at the sources in Python without running them."""
+    ruff = str(BIN / "ruff")
+    style = [[ruff, "format", "--check", "--quiet", "."], [ruff, "check", "--quiet", "."]]
+    return [Part("format and lint", style, needs), Part("types", [[str(BIN / "mypy")]], needs)]
+
+
+def client_sources(needs: Sequence[Part]) -> list[Part]:
+    """Look at the sources of the client, and run their own tests."""
+    asked = {"types": "check", "lint": "lint", "tests": "test"}
+    return [
+        Part(f"client, {name}", [[PYTHON, "build_client.py", task]], needs)
+        for name, task in asked.items()
+    ]
+
+
+def interpreted(needs: Sequence[Part]) -> list[Part]:
+    """Show the rules and the engine interpreted, and that these tests reach nearly every line."""
+    parts = [traced(f"rules of {game}, interpreted", [f"tests/{game}"], needs) for game in GAMES]
+    engine = [f"tests/{folder}" for folder in ENGINE]
+    parts.append(traced("engine, interpreted", engine, needs))
+    coverage = [PYTHON, "-m", "coverage"]
+    data = f"--data-file={parts[0].file('coverage').with_name('all.coverage')}"
+    files = [str(part.file("coverage")) for part in parts]
+    gather = [*coverage, "combine", "--quiet", "--keep", data, *files]
+    return [*parts, Part("coverage", [gather, [*coverage, "report", data]], parts)]
+
+
+def once(mode: str, needs: Sequence[Part]) -> list[Part]:
+    """Show everything in one mode, compiled where that is possible, the costly tests among it."""
+    suffix = "compiled" if mode == COMPILED else "interpreted"
+    apart = (*GAMES, "browser", "cli", "laws", "server")
+    return [
+        tests(f"laws, {suffix}", mode, ["tests/laws"], needs),
+        tests(f"server, {suffix}", mode, ["tests/server"], needs),
+        tests(f"command line, {suffix}", mode, ["tests/cli"], needs),
+        tests(f"rules, {suffix}", mode, [f"tests/{game}" for game in GAMES], needs),
+        tests(f"all else, {suffix}", mode, all_but("tests", *apart), needs),
+    ]
+
+
+def browser(mode: str, program: str, needs: Sequence[Part]) -> list[Part]:
+    """Show the table in a browser."""
+    apart = [f"test_{name}.py" for name in (*LOOKS, *PLAY)]
+    parts = [
+        tests("browser, games", mode, browser_files(PLAY), needs),
+        tests("browser, looks", mode, browser_files(LOOKS), needs),
+        tests("browser, all else", mode, all_but("tests/browser", *apart), needs),
+    ]
+    for part in parts:
+        part.variables["AEVUM_BROWSER"] = program
+    return parts
+
+
+def everything(lacking: str, program: str, has_node: bool) -> tuple[list[Part], list[str]]:
+    """List all parts in the order in which they are to begin, and say what must be left out."""
+    to_run, to_test, pages = setting_up(has_node)
+    parts, left_out = [to_run, pages], []
+    needs = [to_test, pages]
+    if lacking:
+        left_out.append(f"{'compiled':<36} LEFT OUT: compiling needs {lacking}")
+    else:
+        needs.append(Part("compile", [[PYTHON, "compile.py"]], [to_run], {"AEVUM_COMPILED": "0"}))
+        parts.append(needs[-1])
+    mode = INTERPRETED if lacking else COMPILED
+    parts += [to_test, *client_sources([to_run, pages]), *python_sources([to_test])]
+    parts += [*interpreted([to_test]), *once(mode, needs)]
+    if program:
+        parts += browser(mode, program, needs)
+    else:
+        left_out.append(
+            f"{'browser':<36} LEFT OUT: it needs Chromium; AEVUM_BROWSER may say where it is"
+        )
+    return parts, left_out

@@ -1,0 +1,64 @@
+"""All that a game does and says on its way, summed up: `python -m tests.laws.digest GAME`.
+
+The first line tells the mode, each further one sums up a game.
+"""
+
+import sys
+from hashlib import blake2b
+from random import Random
+from typing import Final
+
+import aevum
+from aevum.kernel.game import SPECTATOR, Game
+from aevum.kernel.state import State
+from aevum.laws.laws import spoken
+from aevum.record.codec import dump
+from tests.laws.cases import Case, cases
+from tests.records.keep import finished
+
+STRIDE: Final = 40
+"""So many decisions lie between two looks at all that the game can be asked."""
+
+
+def asked(game: Game, g: State, seed: int) -> str:
+    """Ask a game everything about a position: the state, what seats see and what could be dealt."""
+    seats = range(SPECTATOR, g.seats)
+    return repr(
+        (
+            dump(g),
+            g.journal,
+            spoken(game, g),
+            [game.to_text(g, action) for action in g.legal()],
+            (game.scores(g), game.winners(g), [game.value(g, seat) for seat in range(g.seats)]),
+            [game.view(g, seat) for seat in seats],
+            [dump(game.resample(g, seat, seed)) for seat in seats],
+        )
+    )
+
+
+def digest(case: Case) -> str:
+    """Play a game at random, and sum up all answers and every look."""
+    g, chance, digest = case.game.new(*case[1:]), Random(case.seed), blake2b(digest_size=16)
+    g.journal = []
+    decisions = 0
+    while not g.is_over:
+        if decisions % STRIDE == 0:
+            digest.update(asked(case.game, g, decisions).encode())
+        options = g.legal()
+        digest.update(repr(options).encode())
+        g.apply(chance.choice(options))
+        decisions += 1
+    digest.update(asked(case.game, g, decisions).encode())
+    return f"{case} {decisions} {digest.hexdigest()}"
+
+
+def greedy_game(game: Game) -> str:
+    """Let greedy bots play a game, and write its record and its last position."""
+    record = finished(game, game.min_seats, "greedy", 2)
+    return f"{record.format()} {dump(record.state)} {record.state.journal}"
+
+
+if __name__ == "__main__":
+    wanted = aevum.game(sys.argv[1])
+    lines = [digest(case) for case in cases(wanted)]
+    sys.stdout.write("\n".join((str(aevum.IS_COMPILED), *lines, greedy_game(wanted))))
