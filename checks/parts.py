@@ -66,6 +66,8 @@ class Outcome:
         self.passed, failed, self.skipped = count_tests(part.file("xml"))
         self.failed = failed or int(not is_good)
         self.line = f"{part.name:<36} {'ok' if is_good else 'FAILED':<6} {seconds:6.1f} s"
+        if self.skipped:
+            self.line += f", {self.skipped} tests skipped"
 
     def show(self) -> None:
         """Print what the part printed, under a heading of its own."""

@@ -4,18 +4,16 @@ import time
 
 import pytest
 
-BEGAN = time.monotonic()
-
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let whoever is in a hurry say so."""
-    parser.addoption("--seconds", type=float, help="begin no further test after so many seconds")
+    parser.addoption("--until", type=float, help="begin no test after this time, in Unix seconds")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Leave out the tests for which there is no time."""
-    seconds = item.config.getoption("--seconds")
-    if seconds is not None and time.monotonic() - BEGAN > seconds:
+    until = item.config.getoption("--until")
+    if until is not None and time.time() > until:
         pytest.skip("the time is up")
 
 

@@ -128,7 +128,7 @@ def test_a_process_that_is_killed_is_replaced() -> None:
 
         os.kill(worker, signal.SIGKILL)
         async with asyncio.timeout(PATIENCE):
-            while not thinkers.started()._broken:
+            while not bot_pool.started()._broken:
                 await asyncio.sleep(0.01)
 
         assert await bot_pool.choose(found) in found.state.legal()
