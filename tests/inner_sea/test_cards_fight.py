@@ -235,6 +235,14 @@ def test_60_cavalry_brings_an_ally_and_may_ride_on() -> None:
     assert [board.at(name)[0] for name in ("attica", "epirus", "macedonia")] == [2, 2, 1]
 
 
+def test_60_cavalry_that_rides_on_leaves_one_disk_behind() -> None:
+    board = fight("cavalry", own=2, other=1).competitions()
+    board.play("commit cavalry", "move attica epirus")
+
+    assert board.options_of("move") == []
+    assert [board.at(name)[0] for name in ("attica", "epirus")] == [1, 1]
+
+
 def test_61_armored_infantry_brings_an_ally_here_and_to_every_other_front() -> None:
     board = fight("armored_infantry").disks(0, rome=1, sea_punic=1, gaul=1, corsica=1)
     board.disks(1, rome=2, sea_punic=2, gaul=2, corsica=1).competitions()

@@ -121,6 +121,21 @@ def test_81_famine_drought_and_locusts_do_not_touch_the_owner_of_a_granary(card:
     assert board.options_of("play") == []
 
 
+@pytest.mark.parametrize(("granary", "ready"), [((), 3), (("granary",), 5)])
+def test_81_a_granary_bought_after_the_drought_began_still_keeps_it_off(
+    granary: tuple[str, ...], ready: int
+) -> None:
+    board = played_by("trojans", "carthaginians").disks(0, rome=2, attica=2, minos=2)
+    board.disks(0, gaul=2, cyprus=2).holds(0, *granary).holds(1, "drought").card_phase(1)
+    board.play("play drought", "against trojans")
+    board.unanswered().play(*[f"play {card}" for card in granary])
+
+    board.growth(0).play("done")
+
+    assert not board.player(0).has_drought
+    assert board.player(0).ready == ready
+
+
 def test_81_a_granary_is_discarded_in_place_of_a_disk() -> None:
     board = troy_has("granary", rome=3).disks(1, egypt=1).holds(1, "great_fire").card_phase(1)
 
