@@ -20,9 +20,9 @@ import aevum
 from aevum.bots.bot import Bot
 from aevum.bots.greedy import GreedyBot
 from aevum.bots.match import Match
-from aevum.games.inner_sea.choosing import ChooseCivilizations
 from aevum.games.inner_sea.ids import CARD_PLAYED, CLASSES, REVEALED, WONDER_BUILT
-from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.scenarios.choosing import ChooseCivilizations
+from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import CARD_CLASS, CARD_NAMES, CIVILIZATION_NAMES, WONDER_NAMES
 from aevum.kernel.game import Value
 
@@ -81,7 +81,7 @@ def count_games(seats: int, games: int, seed: int, counts: Counts, *, is_drawn: 
     for number in range(games):
         begin = (seed << 32) | (seats << 24) | number
         state = game.new(seats, begin, options, keep_journal=True)
-        assert isinstance(state, InnerSea)
+        assert isinstance(state, Sea)
         choose_at_random(state, random.Random(begin))
         bots: list[Bot] = [GreedyBot(begin ^ (seat << 60), 1, BOUND) for seat in range(seats)]
         led = [CIVILIZATION_NAMES[p.civilization] for p in state.players]
@@ -89,13 +89,13 @@ def count_games(seats: int, games: int, seed: int, counts: Counts, *, is_drawn: 
         count_one(state, game.winners(state), led, counts)
 
 
-def choose_at_random(state: InnerSea, chance: random.Random) -> None:
+def choose_at_random(state: Sea, chance: random.Random) -> None:
     """Draw the civilizations out of all that fit the map."""
     while isinstance(state.stack[-1], ChooseCivilizations):
         state.apply(chance.choice(state.legal()))
 
 
-def count_one(state: InnerSea, winners: list[int], led: list[str], counts: Counts) -> None:
+def count_one(state: Sea, winners: list[int], led: list[str], counts: Counts) -> None:
     """Count who led what and did what in one game."""
     fair = 1 / state.seats
     share = [1 / len(winners) if p.seat in winners else 0.0 for p in state.players]

@@ -3,10 +3,13 @@
 import random
 from collections.abc import Callable
 
-from aevum.games.inner_sea.competition_phase import CompetitionPhase
-from aevum.games.inner_sea.drawing import Draw
-from aevum.games.inner_sea.epoch import EpochEvent
-from aevum.games.inner_sea.growth import DEPLOYMENT, RETIREMENT, Growth
+from aevum.games.inner_sea.cards.drawing import Draw
+from aevum.games.inner_sea.cards.phase import CardPhase
+from aevum.games.inner_sea.cards.piles import is_event
+from aevum.games.inner_sea.cards.reactions import Reactions
+from aevum.games.inner_sea.contest.phase import CompetitionPhase
+from aevum.games.inner_sea.epoch.event import EpochEvent
+from aevum.games.inner_sea.growth.phase import DEPLOYMENT, RETIREMENT, Growth
 from aevum.games.inner_sea.ids import (
     ACTION,
     BARBARIANS,
@@ -20,10 +23,9 @@ from aevum.games.inner_sea.ids import (
 )
 from aevum.games.inner_sea.notation import faction_name
 from aevum.games.inner_sea.player import Player
-from aevum.games.inner_sea.playing import CardPhase
-from aevum.games.inner_sea.reactions import Reactions
-from aevum.games.inner_sea.reckoning import DOMINATION, Reckoning, enforce_limits
-from aevum.games.inner_sea.state import InnerSea, is_event
+from aevum.games.inner_sea.reckoning.phase import DOMINATION, Reckoning
+from aevum.games.inner_sea.reckoning.tally import enforce_limits
+from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import (
     AREA_NAMES,
     CARD_CLASS,
@@ -45,7 +47,7 @@ class Board(Table):
 
     def __init__(self, seats: int = 2, seed: int = 1, **options: Value) -> None:
         Table.__init__(self, "inner_sea", seats, options, seed)
-        assert isinstance(self.state, InnerSea)
+        assert isinstance(self.state, Sea)
         self.g = self.state
         self.through_set_up()
         self.clear()
@@ -236,7 +238,7 @@ class Board(Table):
         """List the hand of a civilization by name."""
         return [CARD_NAMES[card] for card in self.player(civ).hand]
 
-    def plays_on(self, seed: int, is_through: Callable[[InnerSea], bool]) -> "Board":
+    def plays_on(self, seed: int, is_through: Callable[[Sea], bool]) -> "Board":
         """Answer at random until a point is reached."""
         chance = random.Random(seed)
         while not is_through(self.g):
@@ -283,7 +285,7 @@ class Board(Table):
         self.g.deck = [card for card in self.g.deck if card in kept]
         return self
 
-    def idles(self, is_through: Callable[[InnerSea], bool]) -> "Board":
+    def idles(self, is_through: Callable[[Sea], bool]) -> "Board":
         """Answer with the first option, which is to pass wherever one may, until a point."""
         while not is_through(self.g):
             self.g.apply(self.g.legal()[0])
@@ -354,6 +356,6 @@ def dealt(seats: int, seed: int = 1, **options: Value) -> Board:
     """Begin a game and leave everything as the set-up has laid it out."""
     board = Board(seats, seed, **options)
     state = board.game.new(seats, seed, options, keep_journal=True)
-    assert isinstance(state, InnerSea)
+    assert isinstance(state, Sea)
     board.state = board.g = state
     return board.through_set_up()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.inner_sea.reckoning import AENEAS
+from aevum.games.inner_sea.reckoning.phase import AENEAS
 from aevum.games.inner_sea.turn import Turn
 from tests.inner_sea.board import Board
 from tests.kit import clause

@@ -5,8 +5,8 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from aevum.games.inner_sea.acquisition import acquisition
-from aevum.games.inner_sea.growth import ACQUISITION, Growth
+from aevum.games.inner_sea.growth.acquisition import acquisition
+from aevum.games.inner_sea.growth.phase import ACQUISITION, Growth
 from aevum.games.inner_sea.tables import AREA_NAMES, BORDERS, KIND
 from tests.inner_sea.board import Board, played_by
 from tests.kit import clause

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.inner_sea.growth import RETIREMENT
+from aevum.games.inner_sea.growth.phase import RETIREMENT
 from aevum.games.inner_sea.ids import CARD
 from tests.inner_sea.board import played_by
 from tests.kit import clause

@@ -7,8 +7,8 @@ from importlib.resources import files
 
 import pytest
 
-from aevum.games.inner_sea.reckoning import AENEAS, CLOSE, DEATH, DOMINATION, ORDER
-from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.reckoning.phase import AENEAS, CLOSE, DEATH, DOMINATION, ORDER
+from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import AREA_NAMES
 from tests.inner_sea.board import Board, played_by
 from tests.kit import clause
@@ -154,7 +154,7 @@ IN_THE_ORDER_OF_A_TURN = [
 def test_the_decisions_of_a_turn_come_in_this_order() -> None:
     board = Board(seats=4, seed=4)
     state = board.game.new(4, 4, {})
-    assert isinstance(state, InnerSea)
+    assert isinstance(state, Sea)
     board.state = board.g = state
     chance = random.Random(1)
     asked: set[str] = set()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.inner_sea.reckoning import meet_sudden_death
+from aevum.games.inner_sea.reckoning.end_of_epoch import meet_sudden_death
 from aevum.text import Words
 from tests.inner_sea.board import Board, played_by
 

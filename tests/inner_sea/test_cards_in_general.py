@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.inner_sea.ids import AVAILABLE, CLASSES
-from aevum.games.inner_sea.reckoning import NEW_EPOCH
+from aevum.games.inner_sea.reckoning.phase import NEW_EPOCH
 from aevum.games.inner_sea.tables import CARD_CLASS, CARD_NAMES, WONDER_TABLE
 from tests.inner_sea.board import dealt, played_by
 from tests.kit import clause

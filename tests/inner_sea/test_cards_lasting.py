@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.inner_sea.reckoning import CLOSE
+from aevum.games.inner_sea.reckoning.phase import CLOSE
 from aevum.games.inner_sea.tables import CARD_NAMES
 from tests.inner_sea.board import Board, played_by
 from tests.kit import clause

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.inner_sea.reckoning import ORDER
+from aevum.games.inner_sea.reckoning.phase import ORDER
 from aevum.games.inner_sea.turn import INVADE, Turn
 from tests.inner_sea.board import Board, played_by
 

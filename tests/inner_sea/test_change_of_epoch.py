@@ -2,9 +2,9 @@
 
 import pytest
 
-from aevum.games.inner_sea.epoch import EpochEvent
+from aevum.games.inner_sea.epoch.event import EpochEvent
 from aevum.games.inner_sea.ids import BUILT, BURIED
-from aevum.games.inner_sea.reckoning import DEATH, TALLY
+from aevum.games.inner_sea.reckoning.phase import DEATH, TALLY
 from aevum.games.inner_sea.turn import GROW, Turn
 from tests.inner_sea.board import Board
 from tests.kit import clause

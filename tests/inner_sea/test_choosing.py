@@ -5,7 +5,7 @@ import pytest
 import aevum
 from aevum.games.inner_sea.ids import NPC
 from aevum.games.inner_sea.player import Player
-from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import CIVILIZATION_NAMES
 from aevum.kernel.game import Value
 from aevum.kernel.state import NOBODY
@@ -226,7 +226,7 @@ def test_a_team_needs_a_higher_mean_than_every_npc() -> None:
 def test_a_fact_is_of_the_seat_that_leads_its_civilization() -> None:
     game = aevum.game("inner_sea")
     state = game.new(4, 1, {"choosing": "drawn"}, keep_journal=True)
-    assert isinstance(state, InnerSea)
+    assert isinstance(state, Sea)
     while state.turn < 2:
         state.apply(state.legal()[0])
 

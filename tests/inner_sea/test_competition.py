@@ -3,13 +3,7 @@
 import pytest
 
 from aevum.games.inner_sea.ids import COMPETE
-from aevum.games.inner_sea.tables import (
-    AREA_NAMES,
-    CARD_NAMES,
-    COMPETITION_ORDER,
-    EAST_X,
-    NORTH_Y,
-)
+from aevum.games.inner_sea.tables import AREA_NAMES, CARD_NAMES, COMPETITION_ORDER, EAST_X, NORTH_Y
 from tests.inner_sea.board import Board, played_by
 from tests.kit import clause
 

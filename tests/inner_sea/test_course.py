@@ -6,7 +6,7 @@ import pytest
 
 import aevum
 from aevum.games.inner_sea.ids import CARD, COMPETE, GROWTH, RECKONING
-from aevum.games.inner_sea.reckoning import DEATH
+from aevum.games.inner_sea.reckoning.phase import DEATH
 from aevum.kernel.message import Msg
 from aevum.text import Words
 from tests.inner_sea.board import Board, dealt, played_by

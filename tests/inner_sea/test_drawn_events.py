@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.inner_sea.ids import EVENT
-from aevum.games.inner_sea.reckoning import DEATH
+from aevum.games.inner_sea.reckoning.phase import DEATH
 from aevum.games.inner_sea.tables import CARD_CLASS, CARD_NAMES
 from aevum.kernel.message import Msg
 from tests.inner_sea.board import Board, dealt, played_by

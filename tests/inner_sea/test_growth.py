@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.inner_sea.growth import RESETTLEMENT
+from aevum.games.inner_sea.growth.phase import RESETTLEMENT
 from tests.inner_sea.board import Board, played_by
 from tests.kit import clause
 

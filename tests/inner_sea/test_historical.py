@@ -2,11 +2,12 @@
 
 import pytest
 
+from aevum.games.inner_sea.cards.piles import is_event
 from aevum.games.inner_sea.ids import BARBARIANS, NPC
 from aevum.games.inner_sea.notation import faction_name
-from aevum.games.inner_sea.reckoning import CLOSE, DEATH, TALLY
-from aevum.games.inner_sea.scenario import invade
-from aevum.games.inner_sea.state import InnerSea, is_event
+from aevum.games.inner_sea.reckoning.phase import CLOSE, DEATH, TALLY
+from aevum.games.inner_sea.scenarios.rules import invade
+from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import AREA_NAMES, CARD_NAMES
 from tests.inner_sea import rulebook
 from tests.inner_sea.board import Board
@@ -14,7 +15,7 @@ from tests.inner_sea.test_setup import laid_out, map_of, stacks_of
 from tests.kit import clause
 
 
-def set_up(scenario: str) -> InnerSea:
+def set_up(scenario: str) -> Sea:
     """Set a solitaire scenario up; whoever has no player may have moved already."""
     for seed in range(1, 50):
         g = laid_out(1, seed, scenario=scenario)
@@ -23,7 +24,7 @@ def set_up(scenario: str) -> InnerSea:
     raise AssertionError("the live player never begins")
 
 
-def home_of(g: InnerSea, civ: int) -> str:
+def home_of(g: Sea, civ: int) -> str:
     """Name the Home Area of a civilization."""
     return AREA_NAMES[g.players[civ].home]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.inner_sea.reckoning import DRAWING
+from aevum.games.inner_sea.reckoning.phase import DRAWING
 from tests.inner_sea.board import played_by
 from tests.kit import clause
 

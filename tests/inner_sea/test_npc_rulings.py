@@ -2,11 +2,11 @@
 
 import pytest
 
-from aevum.games.inner_sea.growth import Growth
+from aevum.games.inner_sea.cards.reactions import Omens
+from aevum.games.inner_sea.growth.phase import Growth
 from aevum.games.inner_sea.ids import BUILT
-from aevum.games.inner_sea.order import TurnOrder
-from aevum.games.inner_sea.reactions import Omens
-from aevum.games.inner_sea.reckoning import AENEAS
+from aevum.games.inner_sea.reckoning.order import TurnOrder
+from aevum.games.inner_sea.reckoning.phase import AENEAS
 from aevum.games.inner_sea.tables import CARD_NAMES, WONDER_NAMES
 from aevum.games.inner_sea.turn import GROW, Turn
 from tests.inner_sea.board import Board

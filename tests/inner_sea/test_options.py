@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.inner_sea.ids import AVAILABLE, OUT
-from aevum.games.inner_sea.reckoning import DEATH, TALLY
+from aevum.games.inner_sea.reckoning.phase import DEATH, TALLY
 from aevum.kernel.errors import BadNotation, BadOption
 from aevum.kernel.game import Value
 from tests.inner_sea.board import Board

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.inner_sea.reckoning import NEW_EPOCH, TALLY
+from aevum.games.inner_sea.reckoning.phase import NEW_EPOCH, TALLY
 from tests.inner_sea.board import dealt, played_by
 from tests.kit import clause
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.inner_sea.competition_phase import CompetitionPhase
+from aevum.games.inner_sea.contest.phase import CompetitionPhase
 from aevum.games.inner_sea.ids import COMPETE
 from aevum.games.inner_sea.tables import CIVILIZATION_NAMES
 from aevum.games.inner_sea.turn import begin_turn

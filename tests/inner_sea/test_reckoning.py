@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.inner_sea.reckoning import ORDER, TALLY
+from aevum.games.inner_sea.reckoning.phase import ORDER, TALLY
 from tests.inner_sea.board import Board
 from tests.kit import clause
 

@@ -5,7 +5,9 @@ import random
 import pytest
 
 from aevum.games.inner_sea.ids import BARBARIANS
-from aevum.games.inner_sea.reckoning import DOMINATION, Reckoning, cards_drawn, tally
+from aevum.games.inner_sea.reckoning.draw_step import cards_drawn
+from aevum.games.inner_sea.reckoning.phase import DOMINATION, Reckoning
+from aevum.games.inner_sea.reckoning.tally import tally
 from aevum.games.inner_sea.tables import AREA_NAMES, BORDERS, KIND, WONDER_NAMES
 from tests.inner_sea.board import Board, played_by
 from tests.kit import clause

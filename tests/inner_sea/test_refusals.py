@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.games.inner_sea.growth import RESETTLEMENT
+from aevum.games.inner_sea.growth.phase import RESETTLEMENT
 from aevum.kernel.errors import IllegalAction
 from tests.inner_sea.board import Board, played_by
 from tests.kit import clause

@@ -6,7 +6,7 @@ import pytest
 
 import aevum
 from aevum.games.inner_sea.ids import NEGATION
-from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import CARD_CLASS, CARD_NAMES
 from tests.inner_sea.board import Board
 from tests.kit import clause
@@ -14,10 +14,10 @@ from tests.kit import clause
 SAMPLES = 60
 
 
-def dealt_anew(board: Board, seat: int, seed: int) -> InnerSea:
+def dealt_anew(board: Board, seat: int, seed: int) -> Sea:
     """Deal anew what a seat cannot know."""
     state = board.game.resample(board.g, seat, seed)
-    assert isinstance(state, InnerSea)
+    assert isinstance(state, Sea)
     return state
 
 
@@ -126,7 +126,7 @@ def test_without_hand_cards_nobody_is_asked() -> None:
     assert board.player(0).talents == 2
 
 
-def public_course(g: InnerSea, action: int) -> list[tuple[int, int, str]]:
+def public_course(g: Sea, action: int) -> list[tuple[int, int, str]]:
     """Note who is asked by what as long as everybody else lets things pass."""
     g.apply(action)
     asked: list[tuple[int, int, str]] = []
@@ -148,7 +148,7 @@ def test_whatever_the_others_hold_the_same_questions_follow(seed: int) -> None:
         is_play = game.to_text(state, action).startswith(("at ", "strike ", "against "))
         if is_play and state.is_midway():
             here, there = state.copy(), game.resample(state, state.asked, seed)
-            assert isinstance(here, InnerSea) and isinstance(there, InnerSea)
+            assert isinstance(here, Sea) and isinstance(there, Sea)
             there.rng = here.rng.copy()
             if holds_no_negation(here, here.asked) and is_open_window(here, action):
                 compared += 1
@@ -158,13 +158,13 @@ def test_whatever_the_others_hold_the_same_questions_follow(seed: int) -> None:
     assert compared > 5
 
 
-def is_open_window(g: InnerSea, action: int) -> bool:
+def is_open_window(g: Sea, action: int) -> bool:
     """Say whether the answer completes the announcement of a card."""
     after = g.copy()
     after.apply(action)
     return not after.is_over and type(after.stack[-1]).__name__ == "Reactions"
 
 
-def holds_no_negation(g: InnerSea, seat: int) -> bool:
+def holds_no_negation(g: Sea, seat: int) -> bool:
     """Say whether the seat that announces a card could not answer its own window."""
     return all(CARD_CLASS[card] != NEGATION for card in g.players[seat].hand)

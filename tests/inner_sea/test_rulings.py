@@ -2,9 +2,10 @@
 
 import pytest
 
+from aevum.games.inner_sea.cards.piles import shuffle
 from aevum.games.inner_sea.ids import AVAILABLE
-from aevum.games.inner_sea.reckoning import ORDER
-from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.reckoning.phase import ORDER
+from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import CARD_NAMES
 from aevum.games.inner_sea.turn import BEGIN, ENTER_COMPETITION, INVADE, RECKON, Turn
 from tests.inner_sea.board import Board, played_by
@@ -358,12 +359,12 @@ def test_a_group_of_locusts_may_have_an_area_without_a_settlement_in_its_middle(
 def test_nobody_is_told_which_open_cards_have_gone_back_into_the_deck() -> None:
     board = Board(seats=2).powerless().disks(0, egypt=1).disks(1, troy=1)
     board.discards("poet").holds(1, "colony")
-    board.g.shuffle()
+    shuffle(board.g)
     board.card_phase()
     poet = CARD_NAMES.index("poet")
 
     deals = [board.game.resample(board.g, 0, seed) for seed in range(1, 400)]
-    hands = [deal.players[1].hand for deal in deals if isinstance(deal, InnerSea)]
+    hands = [deal.players[1].hand for deal in deals if isinstance(deal, Sea)]
 
     assert "poet" not in str(board.game.view(board.g, 0))
     assert any(poet in hand for hand in hands)

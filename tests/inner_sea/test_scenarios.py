@@ -4,8 +4,8 @@ import pytest
 
 from aevum.games.inner_sea.ids import NPC
 from aevum.games.inner_sea.notation import faction_name
-from aevum.games.inner_sea.reckoning import CLOSE, DEATH
-from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.reckoning.phase import CLOSE, DEATH
+from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import AREA_NAMES
 from aevum.kernel.errors import BadOption
 from tests.inner_sea import rulebook
@@ -14,12 +14,12 @@ from tests.inner_sea.test_setup import FIRST_DISKS, laid_out, map_of, stacks_of
 from tests.kit import Table, clause
 
 
-def names_of(g: InnerSea) -> list[str]:
+def names_of(g: Sea) -> list[str]:
     """List the civilizations of a game by the powers they use."""
     return [faction_name(g, civ) for civ in range(len(g.players))]
 
 
-def home_of(g: InnerSea, civ: int) -> str:
+def home_of(g: Sea, civ: int) -> str:
     """Name the Home Area of a civilization."""
     return AREA_NAMES[g.players[civ].home]
 
@@ -215,10 +215,10 @@ EMPIRE = {
 }
 
 
-def imperial_rome(*others: str) -> tuple[InnerSea, dict[int, str]]:
+def imperial_rome(*others: str) -> tuple[Sea, dict[int, str]]:
     """Let the enemies of Rome choose; remember who chose what."""
     table = Table("inner_sea", len(others) + 1, {"scenario": "imperial_rome"})
-    assert isinstance(table.state, InnerSea)
+    assert isinstance(table.state, Sea)
     chosen: dict[int, str] = {}
     for name in others:
         chosen[table.asked] = name

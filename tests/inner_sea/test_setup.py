@@ -4,17 +4,12 @@ from collections import Counter
 
 import pytest
 
+from aevum.games.inner_sea.cards.piles import is_event
 from aevum.games.inner_sea.chart import STEPS
 from aevum.games.inner_sea.ids import AVAILABLE, LAND, NPC
 from aevum.games.inner_sea.notation import faction_name
-from aevum.games.inner_sea.state import InnerSea, is_event
-from aevum.games.inner_sea.tables import (
-    AREA_NAMES,
-    CIVILIZATION_NAMES,
-    HOME,
-    KIND,
-    USUAL_LINEUPS,
-)
+from aevum.games.inner_sea.state import Sea
+from aevum.games.inner_sea.tables import AREA_NAMES, CIVILIZATION_NAMES, HOME, KIND, USUAL_LINEUPS
 from aevum.kernel.game import Value
 from tests.inner_sea import rulebook
 from tests.inner_sea.board import Board
@@ -58,14 +53,14 @@ MAPS = {
 }
 
 
-def laid_out(seats: int, seed: int = 1, **options: Value) -> InnerSea:
+def laid_out(seats: int, seed: int = 1, **options: Value) -> Sea:
     """Set a game up, before anybody has decided anything."""
     state = Board(seats, seed, **options).game.new(seats, seed, options)
-    assert isinstance(state, InnerSea)
+    assert isinstance(state, Sea)
     return state
 
 
-def stacks_of(g: InnerSea, civ: int) -> dict[str, int]:
+def stacks_of(g: Sea, civ: int) -> dict[str, int]:
     """List where the disks of a civilization stand."""
     return {AREA_NAMES[area]: g.disks[area * 7 + civ] for area in g.players[civ].held}
 
@@ -78,7 +73,7 @@ def first_disks(civilization: str, seats: int) -> dict[str, int]:
     return {area: count for area, count in stacks.items() if count > 0}
 
 
-def map_of(g: InnerSea) -> set[str]:
+def map_of(g: Sea) -> set[str]:
     """List the areas in play."""
     return {AREA_NAMES[area] for area in g.chart().areas}
 

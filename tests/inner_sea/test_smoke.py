@@ -5,13 +5,13 @@ import random
 import pytest
 
 import aevum
-from aevum.games.inner_sea.cards import DEEDS
-from aevum.games.inner_sea.deed import Deed
+from aevum.games.inner_sea.card_ids import ARCHITECT
+from aevum.games.inner_sea.cards.deed import Deed
+from aevum.games.inner_sea.cards.deeds import DEEDS
 from aevum.games.inner_sea.game import NAMED_SCENARIOS
-from aevum.games.inner_sea.ids import ACTION, CARDS, INVESTMENT
+from aevum.games.inner_sea.ids import ACTION, INVESTMENT
 from aevum.games.inner_sea.setup import most_seats
-from aevum.games.inner_sea.tables import CARD_CLASS, CARD_NAMES, SCENARIO_NAMES
-from aevum.games.inner_sea.wonders import ARCHITECT
+from aevum.games.inner_sea.tables import CARD_CLASS, CARD_NAMES, CARDS, SCENARIO_NAMES
 from tests.inner_sea.board import Board
 from tests.kit import clause
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from aevum.games.inner_sea.drawing import DiscardDown
-from aevum.games.inner_sea.reckoning import AENEAS, CLOSE, DEATH, DOMINATION, ORDER
+from aevum.games.inner_sea.cards.drawing import DiscardDown
+from aevum.games.inner_sea.reckoning.phase import AENEAS, CLOSE, DEATH, DOMINATION, ORDER
 from aevum.games.inner_sea.turn import INVADE, Turn
 from aevum.kernel.game import Value
 from tests.inner_sea.board import Board

@@ -4,7 +4,9 @@ import sys
 
 import pytest
 
-from aevum.games.inner_sea.reckoning import CLOSE, DEATH, has_digit, meet_sudden_death
+from aevum.games.inner_sea.cards.piles import shuffle
+from aevum.games.inner_sea.reckoning.end_of_epoch import has_digit, meet_sudden_death
+from aevum.games.inner_sea.reckoning.phase import CLOSE, DEATH
 from tests.inner_sea.board import Board
 from tests.kit import clause
 
@@ -68,7 +70,7 @@ def test_over_many_deals_sudden_death_strikes_as_often_as_the_deck_says(
     for _ in range(deals):
         board.g.is_epoch_over = False
         meet_sudden_death(board.g)
-        board.g.shuffle()
+        shuffle(board.g)
         ended += board.g.is_epoch_over
 
     sys.stdout.write(f"turn {turn}: {ended / deals:.1%} of {deals} deals end the epoch\n")

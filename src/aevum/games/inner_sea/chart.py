@@ -3,14 +3,7 @@
 from typing import Final
 
 from aevum.games.inner_sea.ids import DEEP, LAND, SHALLOW
-from aevum.games.inner_sea.tables import (
-    AREA_NAMES,
-    AREAS,
-    BORDERS,
-    KIND,
-    MAP_TABLE,
-    SCENARIOS,
-)
+from aevum.games.inner_sea.tables import AREA_NAMES, AREAS, BORDERS, KIND, MAP_TABLE, SCENARIOS
 from aevum.kernel.errors import BadTable
 
 FAR: Final = 99

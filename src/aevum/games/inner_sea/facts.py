@@ -49,7 +49,7 @@ from aevum.games.inner_sea.ids import (
     WONDER_SILENCED,
     WONDER_TAKEN,
 )
-from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.words import (
     area_word,
     card_word,
@@ -77,7 +77,7 @@ ON_NUMBER = (
 )
 
 
-def tell(g: InnerSea, note: Note) -> Msg:
+def tell(g: Sea, note: Note) -> Msg:
     """Put one fact of the journal into words."""
     code, civ, a, b, _c, _reader = note
     key = f"note-{NOTES[code]}"

@@ -1,36 +1,39 @@
 """Ancient Civilizations of the Inner Sea as every face sees it."""
 
 from aevum.games.inner_sea import facts, notation, words
-from aevum.games.inner_sea.aeneas import Aeneas
-from aevum.games.inner_sea.choosing import WAYS, ChooseCivilizations
-from aevum.games.inner_sea.competition import Competition
-from aevum.games.inner_sea.competition_phase import CompetitionPhase
-from aevum.games.inner_sea.drawing import BreathOfGod, DiscardDown, Draw, KeepOne
-from aevum.games.inner_sea.effects import Effects
-from aevum.games.inner_sea.epoch import BuyPoints, EpochEvent
-from aevum.games.inner_sea.events import Invasion
-from aevum.games.inner_sea.growth import Growth
-from aevum.games.inner_sea.insight import Embassy, Foresight, Mysteries
+from aevum.games.inner_sea.cards.drawing import BreathOfGod, DiscardDown, Draw, KeepOne
+from aevum.games.inner_sea.cards.effects import Effects
+from aevum.games.inner_sea.cards.events import Invasion
+from aevum.games.inner_sea.cards.insight import Embassy, Foresight, Mysteries
+from aevum.games.inner_sea.cards.phase import CardPhase
+from aevum.games.inner_sea.cards.playing import PlayCard
+from aevum.games.inner_sea.cards.reactions import Omens, Reactions
+from aevum.games.inner_sea.cards.removal import Removal
+from aevum.games.inner_sea.cards.special import Dilemma, Losses, LostPoints
+from aevum.games.inner_sea.contest.competition import Competition
+from aevum.games.inner_sea.contest.phase import CompetitionPhase
+from aevum.games.inner_sea.epoch.event import EpochEvent
+from aevum.games.inner_sea.epoch.trade import BuyPoints
+from aevum.games.inner_sea.growth.phase import Growth
 from aevum.games.inner_sea.invariants import broken_invariant
-from aevum.games.inner_sea.npc import Sea
-from aevum.games.inner_sea.order import TurnOrder
-from aevum.games.inner_sea.player import Player, Switches
-from aevum.games.inner_sea.playing import CardPhase, PlayCard
-from aevum.games.inner_sea.reactions import Omens, Reactions
-from aevum.games.inner_sea.reckoning import DrawStep, Reckoning
-from aevum.games.inner_sea.removal import Removal
+from aevum.games.inner_sea.player import Player
+from aevum.games.inner_sea.reckoning.aeneas import Aeneas
+from aevum.games.inner_sea.reckoning.draw_step import DrawStep
+from aevum.games.inner_sea.reckoning.order import TurnOrder
+from aevum.games.inner_sea.reckoning.phase import Reckoning
 from aevum.games.inner_sea.resample import resample
-from aevum.games.inner_sea.scenario import GOD_KING
+from aevum.games.inner_sea.scenarios.choosing import WAYS, ChooseCivilizations
+from aevum.games.inner_sea.scenarios.rules import GOD_KING
 from aevum.games.inner_sea.score import points, winners
 from aevum.games.inner_sea.setup import most_seats, set_up, standard_scenario
-from aevum.games.inner_sea.special import Dilemma, Losses, LostPoints
-from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.state import Sea
+from aevum.games.inner_sea.switches import Switches
 from aevum.games.inner_sea.tables import RECONSTRUCTED, SCENARIO_NAMES, SCENARIOS, TABLES_HASH
 from aevum.games.inner_sea.turn import Turn
 from aevum.games.inner_sea.value import value
 from aevum.games.inner_sea.view import view
 from aevum.games.inner_sea.why import why_not
-from aevum.games.inner_sea.wonders import BuildWonder
+from aevum.games.inner_sea.wonders.building import BuildWonder
 from aevum.kernel.errors import BadOption
 from aevum.kernel.game import Game, Option, Reason, Value, View
 from aevum.kernel.message import Msg
@@ -199,9 +202,9 @@ class InnerSeaGame(Game):
         return TABLES_HASH
 
 
-def own(state: State) -> InnerSea:
+def own(state: State) -> Sea:
     """Take a state of this game."""
-    assert isinstance(state, InnerSea), "this is a state of another game"
+    assert isinstance(state, Sea), "this is a state of another game"
     return state
 
 

@@ -24,32 +24,6 @@ SOUTH: Final = 4
 WEST: Final = 8
 EDGES: Final = ("N", "E", "S", "W")
 
-# Civilizations (R12), in the order of their table.
-CARTHAGINIANS: Final = 0
-GAULS: Final = 1
-EGYPTIANS: Final = 2
-CELT_IBERIANS: Final = 3
-PHOENICIANS: Final = 4
-MYCENAEANS: Final = 5
-TROJANS: Final = 6
-MAURETANIANS: Final = 7
-MINOANS: Final = 8
-ROMANS: Final = 9
-
-# Wonders, in the order of their table.
-TEMPLE: Final = 0
-GARDENS: Final = 1
-STAIRWAY: Final = 2
-PYRAMID: Final = 3
-PALACE: Final = 4
-LIGHTHOUSE: Final = 5
-WALLS: Final = 6
-LIBRARY: Final = 7
-COLOSSUS: Final = 8
-THEATRE: Final = 9
-MAUSOLEUM: Final = 10
-LABYRINTH: Final = 11
-
 # States of a Wonder (R10.1); OUT is not in this game.
 OUT: Final = 0
 AVAILABLE: Final = 1
@@ -82,38 +56,6 @@ CATEGORIES: Final = (
     "barbarian",
     "fate",
 )
-
-# Cards that rules speak of by number.
-STRATEGOS: Final = 6
-DROUGHT: Final = 8
-BAD_OMENS: Final = 19
-COINAGE: Final = 21
-ACADEMY: Final = 22
-SAGA: Final = 26
-AQUEDUCT: Final = 30
-ORACLE: Final = 38
-LAWGIVER: Final = 44
-TRAITOR: Final = 45
-FALSE_PROPHET: Final = 66
-PHYSICIAN: Final = 67
-DIVINE_FAVOR: Final = 68
-EVIL_EYE: Final = 69
-INFORMER: Final = 70
-EMBARGO: Final = 71
-TREATY: Final = 72
-FICKLE_FORTUNE: Final = 73
-TRIREMES: Final = 75
-ARMORED_INFANTRY: Final = 61
-HARBOR: Final = 78
-GRANARY: Final = 81
-ROADS: Final = 82
-NORTHERN_BARBARIANS: Final = 97
-SEA_PEOPLES: Final = 100
-BREATH_OF_GOD: Final = 101
-ATLANTIS: Final = 102
-OMEN: Final = 103
-CARDS: Final = 104
-"""Cards are numbered 1 to 103; place 0 of every list of cards is empty."""
 
 # Phases of a turn (R3.3).
 GROWTH: Final = 0

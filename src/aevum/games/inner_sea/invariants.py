@@ -1,13 +1,14 @@
 """What must always hold: disks of every colour, cards and limits."""
 
+from aevum.games.inner_sea.card_ids import BREATH_OF_GOD
+from aevum.games.inner_sea.cards.drawing import BreathOfGod, Draw
+from aevum.games.inner_sea.cards.events import Invasion
+from aevum.games.inner_sea.cards.insight import Foresight
 from aevum.games.inner_sea.chart import GROWTH_LIMIT, RECKONING_LIMIT
-from aevum.games.inner_sea.competition import Competition
-from aevum.games.inner_sea.drawing import BreathOfGod, Draw
-from aevum.games.inner_sea.events import Invasion
+from aevum.games.inner_sea.contest.competition import Competition
 from aevum.games.inner_sea.ids import (
     AVAILABLE,
     BARBARIANS,
-    BREATH_OF_GOD,
     COMPETE,
     DEEP,
     FACTIONS,
@@ -15,14 +16,13 @@ from aevum.games.inner_sea.ids import (
     OUT,
     RECKONING,
 )
-from aevum.games.inner_sea.insight import Foresight
 from aevum.games.inner_sea.player import DISKS_OF_A_COLOUR
-from aevum.games.inner_sea.reckoning import CLOSE, Reckoning
-from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.reckoning.phase import CLOSE, Reckoning
+from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import AREA_NAMES, AREAS, DECK, KIND, WONDERS
 
 
-def broken_invariant(g: InnerSea) -> str:
+def broken_invariant(g: Sea) -> str:
     """Name what does not hold; empty if all does."""
     if sorted(all_cards(g)) != DECK:
         return "the 103 Fate cards are not all there once (R5.1)"
@@ -42,7 +42,7 @@ def broken_invariant(g: InnerSea) -> str:
     return broken_wonder(g)
 
 
-def all_cards(g: InnerSea) -> list[int]:
+def all_cards(g: Sea) -> list[int]:
     """Collect the cards of deck, discard pile, table, hands and open procedures."""
     cards = g.deck + g.top + g.discard + g.removed
     for p in g.players:
@@ -61,7 +61,7 @@ def all_cards(g: InnerSea) -> list[int]:
     return cards
 
 
-def broken_player(g: InnerSea, civ: int) -> str:
+def broken_player(g: Sea, civ: int) -> str:
     """Every civilization has fifty disks, and knows where they stand (R1.2)."""
     p = g.players[civ]
     own = [area for area in range(AREAS) if g.disks[area * FACTIONS + civ] > 0]
@@ -83,7 +83,7 @@ def broken_player(g: InnerSea, civ: int) -> str:
     return ""
 
 
-def broken_area(g: InnerSea, area: int) -> str:
+def broken_area(g: Sea, area: int) -> str:
     """The stacking limits hold for each faction, and no area out of play holds disks (R2)."""
     start = area * FACTIONS
     stacks = g.disks[start : start + FACTIONS]
@@ -103,7 +103,7 @@ def broken_area(g: InnerSea, area: int) -> str:
     return ""
 
 
-def is_reckoned(g: InnerSea) -> bool:
+def is_reckoned(g: Sea) -> bool:
     """The lower limits hold from the start of the Reckoning Phase to the Draw Step (R2.3)."""
     if g.phase != RECKONING:
         return False
@@ -113,7 +113,7 @@ def is_reckoned(g: InnerSea) -> bool:
     return False
 
 
-def broken_wonder(g: InnerSea) -> str:
+def broken_wonder(g: Sea) -> str:
     """A Wonder that is not built has neither owner nor area (R10)."""
     for wonder in range(WONDERS):
         is_built = g.wonder_state[wonder] not in (OUT, AVAILABLE)

@@ -37,7 +37,7 @@ from aevum.games.inner_sea.ids import (
     USE,
     WONDER,
 )
-from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import AREA_NAMES, CARD_NAMES, CIVILIZATION_NAMES, WONDER_NAMES
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
 from aevum.kernel.notation import unreadable
@@ -81,14 +81,14 @@ VERBS: Final = {
 } | {kind: verb for verb, (kind, _) in NAME_VERBS.items()}
 
 
-def faction_name(g: InnerSea, faction: int) -> str:
+def faction_name(g: Sea, faction: int) -> str:
     """Name a faction by its civilization."""
     if faction == BARBARIANS:
         return "barbarians"
     return CIVILIZATION_NAMES[g.players[faction].civilization]
 
 
-def to_text(g: InnerSea, action: int) -> str:
+def to_text(g: Sea, action: int) -> str:
     """Write an action."""
     kind, x, y = kind_of(action), x_of(action), y_of(action)
     if action == DONE:
@@ -115,7 +115,7 @@ def to_text(g: InnerSea, action: int) -> str:
     return f"{verb} {NAME_VERBS[verb][1][x]}"
 
 
-def parse(g: InnerSea, text: str) -> int:
+def parse(g: Sea, text: str) -> int:
     """Read an action, legal or not."""
     match text.lower().split():
         case ["done"]:
@@ -151,7 +151,7 @@ def read(text: str, name: str, names: tuple[str, ...]) -> int:
     return names.index(name)
 
 
-def read_faction(g: InnerSea, text: str, name: str) -> int:
+def read_faction(g: Sea, text: str, name: str) -> int:
     """Read the name of a faction; a civilization that does not play is never legal."""
     if name == "barbarians":
         return BARBARIANS

@@ -1,4 +1,4 @@
-"""The display of one civilization, and the switches of a game."""
+"""The display of one civilization."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,39 +7,6 @@ DISKS_OF_A_COLOUR: Final = 50
 """R1.2, R2.12: so many disks has every civilization, and so many have the Barbarians."""
 CITY: Final = 3
 SETTLEMENT: Final = 2
-
-
-@dataclass(init=False, slots=True)
-class Switches:
-    """The agreed length and the options of R13. Never changed, so copies share them."""
-
-    scenario: int
-    first_epoch: int
-    last_epoch: int
-    goal: int
-    has_sudden_death: bool
-    combination_play: bool
-    final_event: bool
-    learning: bool
-    talents_as_disks: bool
-    teams: int
-    growth_of_npc: int
-    choosing: int
-    """How the players come by their civilizations (S1.2)."""
-
-    def __init__(self) -> None:
-        self.scenario = 0
-        self.first_epoch = 1
-        self.last_epoch = 4
-        self.goal = 0
-        self.has_sudden_death = True
-        self.combination_play = False
-        self.final_event = False
-        self.learning = False
-        self.talents_as_disks = False
-        self.teams = 0
-        self.growth_of_npc = 0
-        self.choosing = 0
 
 
 @dataclass(init=False, slots=True)

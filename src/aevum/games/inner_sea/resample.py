@@ -1,23 +1,23 @@
 """A copy of a game with everything dealt anew that a seat cannot know (R15.2)."""
 
-from aevum.games.inner_sea.competition import COMMITTING, Competition
-from aevum.games.inner_sea.drawing import DiscardDown
+from aevum.games.inner_sea.cards.drawing import DiscardDown
+from aevum.games.inner_sea.cards.insight import Embassy, Foresight, Mysteries
+from aevum.games.inner_sea.contest.competition import COMMITTING, Competition
 from aevum.games.inner_sea.ids import COMPETITION, EVENT, NONE, SPEND
-from aevum.games.inner_sea.insight import Embassy, Foresight, Mysteries
-from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import CARD_CLASS
-from aevum.games.inner_sea.wonders import BuildWonder
+from aevum.games.inner_sea.wonders.building import BuildWonder
 from aevum.kernel.rng import Rng, seeded
 
 ANY_CLASS = -1
 
 
-def sees_own(g: InnerSea, seat: int, civ: int) -> bool:
+def sees_own(g: Sea, seat: int, civ: int) -> bool:
     """Say whether a seat runs a civilization."""
     return seat >= 0 and g.players[civ].seat == seat
 
 
-def sees_hand(g: InnerSea, seat: int, civ: int) -> bool:
+def sees_hand(g: Sea, seat: int, civ: int) -> bool:
     """Own hands, hands of the team (R13.7), and a hand an Ambassador looks at."""
     if seat < 0:
         return False
@@ -33,7 +33,7 @@ def sees_hand(g: InnerSea, seat: int, civ: int) -> bool:
     return False
 
 
-def resample(g: InnerSea, seat: int, seed: int) -> InnerSea:
+def resample(g: Sea, seat: int, seed: int) -> Sea:
     """Copy the state and deal anew what the seat cannot know: deck, hands, laid cards, chance."""
     rng = seeded(seed)
     new = g.copy()
@@ -53,12 +53,12 @@ def resample(g: InnerSea, seat: int, seed: int) -> InnerSea:
     return new
 
 
-def sees_top(g: InnerSea, seat: int) -> bool:
+def sees_top(g: Sea, seat: int) -> bool:
     """Say whether a seat knows the cards that were put on top of the deck."""
     return g.top_known != NONE and sees_own(g, seat, g.top_known)
 
 
-def collect(g: InnerSea, seat: int) -> None:
+def collect(g: Sea, seat: int) -> None:
     """Put everything the seat cannot see into the deck; all piles keep their size."""
     for civ in range(len(g.players)):
         p = g.players[civ]
@@ -101,7 +101,7 @@ def deal_in_order(deck: list[int], count: int, rng: Rng) -> list[int]:
     return [deck.pop(rng.below(len(deck))) for _ in range(count)]
 
 
-def deal_laid(g: InnerSea, seat: int, rng: Rng) -> None:
+def deal_laid(g: Sea, seat: int, rng: Rng) -> None:
     """Deal the face-down cards anew: competition cards, in ascending order for each owner."""
     for frame in g.stack:
         if not isinstance(frame, Competition) or frame.at != COMMITTING:
@@ -118,7 +118,7 @@ def deal_laid(g: InnerSea, seat: int, rng: Rng) -> None:
                 frame.lowest = cards[-1]
 
 
-def deal_looked_at(g: InnerSea, seat: int, rng: Rng) -> None:
+def deal_looked_at(g: Sea, seat: int, rng: Rng) -> None:
     """Deal anew the cards that others look at: any of the deck, or all but events."""
     looking = NONE
     for frame in g.stack:
@@ -132,7 +132,7 @@ def deal_looked_at(g: InnerSea, seat: int, rng: Rng) -> None:
             p.aside = deal(g.deck, len(p.aside), barred, rng)
 
 
-def forget_order(g: InnerSea, seat: int) -> None:
+def forget_order(g: Sea, seat: int) -> None:
     """Cards of others dealt anew may lie below the last one named; begin the order again."""
     frame = g.stack[-1] if g.stack else None
     if isinstance(frame, DiscardDown) and not sees_hand(g, seat, frame.seat):

@@ -3,25 +3,26 @@
 from typing import Final
 
 from aevum.games.inner_sea.ids import NONE
-from aevum.games.inner_sea.scenario import (
+from aevum.games.inner_sea.scenarios.rules import (
     FALL_OF_ROME,
     GOD_KING,
     GREEKS_PERSIANS,
     is_greek_victory,
 )
-from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.state import Sea
+from aevum.games.inner_sea.wonders.owning import face_up_wonders
 
 PRICE_OF_AN_EXTRA: Final = 10
 """R13.5: each civilization beyond the first costs its player so many points."""
 ROMAN_PARTS: Final = 2
 
 
-def civilizations_of(g: InnerSea, seat: int) -> list[int]:
+def civilizations_of(g: Sea, seat: int) -> list[int]:
     """List the civilizations that a seat runs."""
     return [civ for civ in range(len(g.players)) if g.players[civ].seat == seat]
 
 
-def points(g: InnerSea, seat: int) -> int:
+def points(g: Sea, seat: int) -> int:
     """Sum up a seat's civilizations, less ten for each extra one (R13.5)."""
     own = civilizations_of(g, seat)
     total = 0
@@ -30,17 +31,17 @@ def points(g: InnerSea, seat: int) -> int:
     return total - PRICE_OF_AN_EXTRA * (len(own) - 1)
 
 
-def tie_break(g: InnerSea, civs: list[int]) -> tuple[int, int, int]:
+def tie_break(g: Sea, civs: list[int]) -> tuple[int, int, int]:
     """More Cities, then more owned face-up Wonders, then more Talents (R9.10)."""
     cities, wonders, talents = 0, 0, 0
     for civ in civs:
         cities += g.cities(civ)
-        wonders += g.face_up_wonders(civ)
+        wonders += face_up_wonders(g, civ)
         talents += g.players[civ].talents
     return cities, wonders, talents
 
 
-def winners(g: InnerSea) -> list[int]:
+def winners(g: Sea) -> list[int]:
     """Name the winning seats; none if a civilization without a player wins (S6.15, S7)."""
     if g.victor != NONE:
         seat = g.players[g.victor].seat
@@ -58,14 +59,14 @@ def winners(g: InnerSea) -> list[int]:
     return best if is_ahead else []
 
 
-def winning_seats(g: InnerSea) -> list[int]:
+def winning_seats(g: Sea) -> list[int]:
     """Most points, then the ties of R9.10; after that the win is shared."""
     ranks = [(points(g, seat), tie_break(g, civilizations_of(g, seat))) for seat in range(g.seats)]
     best = max(ranks)
     return [seat for seat in range(g.seats) if ranks[seat] == best]
 
 
-def winning_team(g: InnerSea) -> list[int]:
+def winning_team(g: Sea) -> list[int]:
     """The team with the best mean of points wins; teams tied in everything share it (R13.7)."""
     teams = [
         [seat for seat in range(g.seats) if seat % g.switches.teams == team]
@@ -84,7 +85,7 @@ def winning_team(g: InnerSea) -> list[int]:
     return best
 
 
-def lead_of(g: InnerSea, team: list[int], other: list[int]) -> int:
+def lead_of(g: Sea, team: list[int], other: list[int]) -> int:
     """Compare the means of two teams, then Cities, Wonders and Talents: 1, 0 or -1 (R9.10)."""
     here = sum([points(g, seat) for seat in team]) * len(other)
     there = sum([points(g, seat) for seat in other]) * len(team)
@@ -97,7 +98,7 @@ def lead_of(g: InnerSea, team: list[int], other: list[int]) -> int:
     return 1 if own > theirs else -1
 
 
-def all_civilizations(g: InnerSea, seats: list[int]) -> list[int]:
+def all_civilizations(g: Sea, seats: list[int]) -> list[int]:
     """List the civilizations of several seats."""
     found: list[int] = []
     for seat in seats:

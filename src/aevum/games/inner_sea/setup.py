@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from aevum.games.inner_sea.choosing import (
+from aevum.games.inner_sea.ids import FACTIONS, MOST_CIVILIZATIONS, NPC
+from aevum.games.inner_sea.player import Player
+from aevum.games.inner_sea.scenarios.choosing import (
     DRAWN,
     ChooseCivilizations,
     draw_civilizations,
@@ -10,13 +12,12 @@ from aevum.games.inner_sea.choosing import (
     open_choice,
     take_civilization,
 )
-from aevum.games.inner_sea.ids import MOST_CIVILIZATIONS, NPC
-from aevum.games.inner_sea.laying_out import lay_out
-from aevum.games.inner_sea.player import Player
-from aevum.games.inner_sea.scenario import IMPERIAL_ROME, PLAYERS_2
-from aevum.games.inner_sea.state import InnerSea
-from aevum.games.inner_sea.tables import DECK, SCENARIOS, Lineup
+from aevum.games.inner_sea.scenarios.laying_out import lay_out
+from aevum.games.inner_sea.scenarios.rules import IMPERIAL_ROME, PLAYERS_2
+from aevum.games.inner_sea.state import Sea
+from aevum.games.inner_sea.tables import AREAS, DECK, SCENARIOS, Lineup
 from aevum.games.inner_sea.turn import Turn
+from aevum.games.inner_sea.wonders.owning import lay_out_wonders
 
 ALONE: Final = 4
 """One live player alone plays on the board of so many civilizations (S6.4)."""
@@ -49,12 +50,13 @@ def chosen_lineups(scenario: int, wanted: int) -> list[Lineup]:
     return lineups[: min(max(wanted, 2), 4)] if scenario == IMPERIAL_ROME else lineups
 
 
-def set_up(g: InnerSea, wanted: int, extra_by_players: bool, extra_wonders: bool) -> None:
+def set_up(g: Sea, wanted: int, extra_by_players: bool, extra_wonders: bool) -> None:
     """Lay out the game for its seats; the frames have not run yet."""
     scenario = g.switches.scenario
     g.extent = SCENARIOS[scenario].extent
-    g.clear_map()
-    g.lay_out_wonders(extra_wonders)
+    g.disks = [0] * (AREAS * FACTIONS)
+    g.white = [0] * (AREAS * FACTIONS)
+    lay_out_wonders(g, extra_wonders)
     g.deck = DECK[:]
     g.epoch = g.switches.first_epoch
     lineups = chosen_lineups(scenario, max(g.seats, wanted))
@@ -74,7 +76,7 @@ def set_up(g: InnerSea, wanted: int, extra_by_players: bool, extra_wonders: bool
         lay_out(g)
 
 
-def draw_order(g: InnerSea) -> None:
+def draw_order(g: Sea) -> None:
     """Draw the turn order of the first turn (S1.8, S1.10)."""
     waiting = list(range(len(g.players)))
     while waiting:

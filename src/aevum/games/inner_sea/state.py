@@ -1,27 +1,49 @@
-"""The table of the Inner Sea: the realm, the cards, and the course of the game."""
+"""The state of the Inner Sea: map, displays, Wonders, cards and the course of the game."""
 
 from dataclasses import dataclass
 
+from aevum.games.inner_sea.chart import CHARTS, GROWTH_LIMIT, Chart
 from aevum.games.inner_sea.ids import (
-    CARDS,
-    DISCARDED,
-    DREW,
-    EVENT,
+    ADDED,
+    BARBARIANS,
+    BUILT,
+    DEEP,
+    FACTIONS,
+    GAINED_TALENTS,
+    LAND,
+    LOST_POINTS,
+    LOST_TALENTS,
     NONE,
     NPC,
-    PAID_CARD,
-    RESHUFFLED,
+    PAID_TALENT,
+    POINTS,
+    REMOVED,
 )
-from aevum.games.inner_sea.realm import Realm
-from aevum.games.inner_sea.tables import CARD_CLASS
-from aevum.kernel.state import MOST_STEPS, NOBODY
-from aevum.kernel.zones import draw, insert_sorted
+from aevum.games.inner_sea.player import CITY, DISKS_OF_A_COLOUR, Player
+from aevum.games.inner_sea.switches import Switches
+from aevum.games.inner_sea.tables import KIND, SAILS_DEEP
+from aevum.games.inner_sea.wonder_ids import GREAT_LIGHTHOUSE
+from aevum.kernel.state import MOST_STEPS, NOBODY, Frame, State
+from aevum.kernel.zones import insert_sorted
 
 
 @dataclass(init=False, slots=True)
-class InnerSea(Realm):
+class Sea(State):
     """A whole game. A civilization is named by its place in `players`, not by its seat."""
 
+    switches: Switches
+    extent: int
+    players: list[Player]
+    order: list[int]
+    disks: list[int]
+    """The disks of every faction in every area: area times FACTIONS plus faction."""
+    white: list[int]
+    """The white disks, by area and civilization in the same way (R1.19)."""
+    barbarian_stock: int
+    wonder_state: list[int]
+    wonder_owner: list[int]
+    wonder_area: list[int]
+    is_silenced: list[int]
     deck: list[int]
     top: list[int]
     """Cards on top of the deck that somebody has put in order, the topmost last."""
@@ -50,7 +72,18 @@ class InnerSea(Realm):
     """The civilization that is asked; its seat is `asked`."""
 
     def __init__(self) -> None:
-        Realm.__init__(self)
+        State.__init__(self)
+        self.switches = Switches()
+        self.extent = 0
+        self.players = []
+        self.order = []
+        self.disks = []
+        self.white = []
+        self.barbarian_stock = DISKS_OF_A_COLOUR
+        self.wonder_state = []
+        self.wonder_owner = []
+        self.wonder_area = []
+        self.is_silenced = []
         self.deck = []
         self.top = []
         self.top_known = NONE
@@ -70,15 +103,21 @@ class InnerSea(Realm):
         self.affected = 0
         self.decider = NONE
 
-    def blank(self) -> "InnerSea":
-        """Return an empty state of the same class."""
-        return InnerSea()
-
-    def copy(self) -> "InnerSea":
+    def copy(self) -> "Sea":
         """Return an independent state; the switches are shared."""
-        new = self.blank()
+        new = Sea()
         self.copy_into(new)
-        self.copy_realm(new)
+        new.switches = self.switches
+        new.extent = self.extent
+        new.players = [p.copy() for p in self.players]
+        new.order = self.order[:]
+        new.disks = self.disks[:]
+        new.white = self.white[:]
+        new.barbarian_stock = self.barbarian_stock
+        new.wonder_state = self.wonder_state[:]
+        new.wonder_owner = self.wonder_owner[:]
+        new.wonder_area = self.wonder_area[:]
+        new.is_silenced = self.is_silenced[:]
         new.deck = self.deck[:]
         new.top = self.top[:]
         new.top_known = self.top_known
@@ -106,16 +145,14 @@ class InnerSea(Realm):
         self.decider = civ
         self.asked = self.players[civ].seat
 
-    def npc_choice(self) -> int:
-        """Choose for the non-player civilization that decides (S6.2)."""
-        raise NotImplementedError
-
     def run(self) -> None:
         """Let the frames go on until a live player is asked; the others answer by the rules."""
         steps = 0
         while not self.is_over and self.asked < 0:
             if self.asked == NPC:
-                action = self.npc_choice()
+                procedure = self.stack[-1]
+                assert isinstance(procedure, Procedure), self.explain()
+                action = procedure.by_priority(self, self.legal())
                 self.asked = NOBODY
                 self.stack[-1].answer(self, action)
             else:
@@ -123,37 +160,230 @@ class InnerSea(Realm):
             steps += 1
             assert steps < MOST_STEPS, self.explain()
 
-    # Cards
+    # The map
 
-    def draw_card(self) -> int:
-        """Take the top card of the deck, made anew from the discard pile if empty (R5.5)."""
-        if self.top:
-            self.seal()
-            card = self.top.pop()
-            if not self.top:
-                self.top_known = NONE
-            return card
-        if not self.deck:
-            if not self.discard:
-                return NONE
-            self.deck = self.discard
-            self.discard = []
-            self.note(RESHUFFLED, NONE)
-        return draw(self, self.deck)
+    def chart(self) -> Chart:
+        """The map as far as it is in play."""
+        return CHARTS[self.extent]
 
-    def shuffle(self) -> None:
-        """Shuffle the discard pile and all that lies on top into the deck."""
-        self.deck.extend(self.top)
-        self.deck.extend(self.discard)
-        self.top = []
-        self.top_known = NONE
-        self.discard = []
-        self.note(RESHUFFLED, NONE)
+    def others(self, area: int, civ: int) -> int:
+        """Count the disks of all other factions in an area."""
+        start = area * FACTIONS
+        disks = self.disks
+        count = 0
+        for i in range(start, start + FACTIONS):
+            count += disks[i]
+        return count - disks[start + civ]
 
-    def receive(self, civ: int, card: int) -> None:
-        """Take a drawn card into the hand."""
-        insert_sorted(self.players[civ].hand, card)
-        self.whisper_civ(DREW, civ, card)
+    def controls(self, civ: int, area: int) -> bool:
+        """A civilization controls an area if it has disks there and no other faction has (R1.9)."""
+        start = area * FACTIONS
+        disks = self.disks
+        if disks[start + civ] == 0:
+            return False
+        for i in range(start, start + FACTIONS):
+            if disks[i] > 0 and i != start + civ:
+                return False
+        return True
+
+    def strongest_other(self, area: int, civ: int) -> int:
+        """Count the disks of the strongest other faction in an area."""
+        start = area * FACTIONS
+        disks = self.disks
+        most = 0
+        for i in range(start, start + FACTIONS):
+            if disks[i] > most and i != start + civ:
+                most = disks[i]
+        return most
+
+    def is_contested(self, area: int) -> bool:
+        """Two factions or more, one of them with two disks or more, not in deep sea (R1.10)."""
+        if KIND[area] == DEEP:
+            return False
+        start = area * FACTIONS
+        factions = 0
+        has_two = False
+        for i in range(start, start + FACTIONS):
+            count = self.disks[i] + self.white[i]
+            if count > 0:
+                factions += 1
+                if count > 1:
+                    has_two = True
+        return factions > 1 and has_two
+
+    def has_rival(self, civ: int, area: int) -> bool:
+        """Say whether another civilization has disks in an area; Barbarians are no rival (R1.3)."""
+        start = area * FACTIONS
+        for other in range(len(self.players)):
+            if other != civ and self.disks[start + other] > 0:
+                return True
+        return False
+
+    def holds(self, civ: int, area: int) -> bool:
+        """Say whether a civilization has disks in an area."""
+        return self.disks[area * FACTIONS + civ] > 0
+
+    def is_next_to(self, civ: int, area: int) -> bool:
+        """Say whether a civilization has disks in an adjacent area."""
+        for near in self.chart().near[area]:
+            if self.disks[near * FACTIONS + civ] > 0:
+                return True
+        return False
+
+    def is_city(self, civ: int, area: int) -> bool:
+        """Three or more disks in a land area are a City (R1.4)."""
+        return KIND[area] == LAND and self.disks[area * FACTIONS + civ] >= CITY
+
+    def cities(self, civ: int) -> int:
+        """Count the Cities of a civilization."""
+        count = 0
+        disks = self.disks
+        for area in self.players[civ].held:
+            if disks[area * FACTIONS + civ] >= CITY and KIND[area] == LAND:
+                count += 1
+        return count
+
+    def may_sail_deep(self, civ: int) -> bool:
+        """Say whether a civilization may place disks in deep sea areas (R2.10, R2.11)."""
+        return SAILS_DEEP[self.players[civ].civilization] or self.has_wonder(civ, GREAT_LIGHTHOUSE)
+
+    def room(self, civ: int, area: int) -> int:
+        """Count the disks a civilization may still add in an area (R2.1, R5.23)."""
+        if KIND[area] == DEEP and not self.may_sail_deep(civ):
+            return 0
+        room = GROWTH_LIMIT[KIND[area]] - self.disks[area * FACTIONS + civ]
+        return min(room, self.players[civ].stock)
+
+    # Disks
+
+    def put(self, civ: int, area: int, count: int) -> None:
+        """Stand disks in an area that have left wherever they were."""
+        i = area * FACTIONS + civ
+        if self.disks[i] == 0 and civ != BARBARIANS and count > 0:
+            insert_sorted(self.players[civ].held, area)
+        self.disks[i] += count
+
+    def lift(self, civ: int, area: int, count: int) -> None:
+        """Take disks off an area; where they go is for the caller to say."""
+        i = area * FACTIONS + civ
+        self.disks[i] -= count
+        if self.disks[i] == 0 and civ != BARBARIANS and count > 0:
+            self.players[civ].held.remove(area)
+
+    def add(self, civ: int, area: int, count: int) -> int:
+        """Add disks from the stock as far as possible (R2.6); return how many it were."""
+        count = min(count, self.room(civ, area))
+        return self.add_freely(civ, area, count)
+
+    def add_freely(self, civ: int, area: int, count: int) -> int:
+        """Add disks from the stock without a stacking limit."""
+        count = min(count, self.players[civ].stock)
+        if count <= 0:
+            return 0
+        self.players[civ].stock -= count
+        self.put(civ, area, count)
+        self.note(ADDED, civ, area, count)
+        return count
+
+    def add_barbarians(self, area: int, count: int) -> None:
+        """Add Barbarian disks as far as limit and stock allow (R2.4, R2.6)."""
+        room = GROWTH_LIMIT[KIND[area]] - self.disks[area * FACTIONS + BARBARIANS]
+        count = min(count, room, self.barbarian_stock)
+        if count > 0:
+            self.barbarian_stock -= count
+            self.disks[area * FACTIONS + BARBARIANS] += count
+            self.note(ADDED, BARBARIANS, area, count)
+
+    def remove(self, faction: int, area: int, count: int) -> int:
+        """Return disks of an area to the stock of their owner (R5.22); say how many it were."""
+        count = min(count, self.disks[area * FACTIONS + faction])
+        if count > 0:
+            self.lift(faction, area, count)
+            if faction == BARBARIANS:
+                self.barbarian_stock += count
+            else:
+                self.players[faction].stock += count
+            self.note(REMOVED, faction, area, count)
+        return count
+
+    # Talents and points
+
+    def gain_talents(self, civ: int, count: int) -> int:
+        """Put Talents into the Treasury; as disks of the stock if so agreed (R13.8)."""
+        p = self.players[civ]
+        if self.switches.talents_as_disks:
+            count = min(count, p.stock)
+            p.stock -= count
+        if count > 0:
+            p.talents += count
+            self.note(GAINED_TALENTS, civ, count)
+        return count
+
+    def lose_talents(self, civ: int, count: int) -> int:
+        """Take Talents out of the Treasury, as many as there are."""
+        p = self.players[civ]
+        count = min(count, p.talents)
+        p.talents -= count
+        if self.switches.talents_as_disks:
+            p.stock += count
+        return count
+
+    def pay_talent(self, civ: int) -> None:
+        """Give up a Talent, openly."""
+        self.lose_talents(civ, 1)
+        self.note(PAID_TALENT, civ)
+
+    def forfeit_talents(self, civ: int, count: int) -> int:
+        """Lose Talents by an effect."""
+        count = self.lose_talents(civ, count)
+        if count > 0:
+            self.note(LOST_TALENTS, civ, count)
+        return count
+
+    def score(self, civ: int, count: int) -> None:
+        """Gain victory points."""
+        if count > 0:
+            self.players[civ].vp += count
+            self.note(POINTS, civ, count)
+
+    def lose_points(self, civ: int, count: int) -> None:
+        """Lose victory points, never below nought (R1.20)."""
+        count = min(count, self.players[civ].vp)
+        if count > 0:
+            self.players[civ].vp -= count
+            self.note(LOST_POINTS, civ, count)
+
+    # Wonders
+
+    def stands_for(self, civ: int, wonder: int) -> bool:
+        """Built, owned, and with an own disk in its area (R10.7, R10.8, R10.10)."""
+        return (
+            self.wonder_owner[wonder] == civ
+            and self.wonder_state[wonder] == BUILT
+            and self.disks[self.wonder_area[wonder] * FACTIONS + civ] > 0
+        )
+
+    def has_wonder(self, civ: int, wonder: int) -> bool:
+        """Say whether the power of a Wonder works for a civilization in this turn."""
+        return self.stands_for(civ, wonder) and self.is_silenced[wonder] == 0
+
+    # Order
+
+    def rank(self, civ: int) -> int:
+        """Say at which place of the turn order a civilization stands (R1.21)."""
+        return self.order.index(civ)
+
+    def last_in_points(self) -> int:
+        """Name the civilization with the fewest points, the latest in turn order (R5.11, R5.12)."""
+        last = self.order[0]
+        for civ in self.order:
+            if self.players[civ].vp <= self.players[last].vp:
+                last = civ
+        return last
+
+    def is_first_turn(self) -> bool:
+        """Say whether this is the very first turn of the game."""
+        return self.epoch == self.switches.first_epoch and self.turn == 1
 
     def whisper_civ(self, code: int, civ: int, a: int, b: int = 0) -> None:
         """Write a fact of a civilization whose first operand only its own seat may read."""
@@ -162,37 +392,19 @@ class InnerSea(Realm):
             reader = seat if seat >= 0 else NPC
             self.journal.append((code, civ, a, b, 0, reader))
 
-    def discard_card(self, civ: int, card: int) -> None:
-        """Put a card of the hand on the discard pile, without using it."""
-        self.spend_card(civ, card)
-        self.note(DISCARDED, civ, card)
 
-    def pay_card(self, civ: int, card: int) -> None:
-        """Give up a hand card, openly."""
-        self.spend_card(civ, card)
-        self.note(PAID_CARD, civ, card)
+@dataclass(init=False, slots=True)
+class Procedure(Frame):
+    """An unfinished procedure; it knows how a civilization without a player answers it (S6)."""
 
-    def spend_card(self, civ: int, card: int) -> None:
-        """Put a card of the hand on the discard pile (R5.4)."""
-        self.players[civ].hand.remove(card)
-        self.discard.append(card)
+    def by_priority(self, g: Sea, options: list[int]) -> int:
+        """Take the first line of the priorities that applies (S6.2); else the first option."""
+        return options[0]
 
-    def is_in_sight(self, card: int) -> bool:
-        """Say whether everybody sees that nobody can hold a card (R5.17)."""
-        return card in self.discard or card in self.removed
+    def planned(self, g: Sea) -> list[int]:
+        """List the steps of the card that is being announced; none if there is no such card."""
+        return []
 
-    def random_card_of(self, civ: int) -> int:
-        """Draw a card out of a hand at random."""
-        hand = self.players[civ].hand
-        return hand[self.below(len(hand))]
-
-    # Time
-
-    def turn_of_game(self) -> int:
-        """Say whether this is the very first turn: 1, or a later one: 2."""
-        return 1 if self.epoch == self.switches.first_epoch and self.turn == 1 else 2
-
-
-def is_event(card: int) -> bool:
-    """Say whether a card is an event."""
-    return 0 < card < CARDS and CARD_CLASS[card] == EVENT
+    def ends_game(self) -> bool:
+        """Say whether nothing but the end of the game follows."""
+        return False

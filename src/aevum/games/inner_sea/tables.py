@@ -6,7 +6,6 @@ from typing import Final
 from aevum.games.common.table import Row, Table, hash_tables
 from aevum.games.inner_sea.ids import (
     AREA_KINDS,
-    CARDS,
     CATEGORIES,
     CLASSES,
     EDGES,
@@ -105,6 +104,8 @@ WONDER_NAMES: Final = names_of(WONDER_TABLE, "slug")
 WONDER_IDS: Final = names_of(WONDER_TABLE, "id")
 WONDERS: Final = len(WONDER_NAMES)
 CARD_NAMES: Final = ("", *names_of(CARD_TABLE, "slug"))
+CARDS: Final = len(CARD_NAMES)
+"""Cards are numbered from 1 on; place 0 of every list of cards is empty."""
 MAP_NAMES: Final = names_of(MAP_TABLE, "map")
 SCENARIO_NAMES: Final = names_of(SCENARIO_TABLE, "id")
 

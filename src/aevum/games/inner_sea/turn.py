@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 from typing import Final
 
-from aevum.games.inner_sea.competition_phase import CompetitionPhase
-from aevum.games.inner_sea.growth import Growth
+from aevum.games.inner_sea.cards.phase import CardPhase
+from aevum.games.inner_sea.cards.reactions import Omens
+from aevum.games.inner_sea.contest.phase import CompetitionPhase
+from aevum.games.inner_sea.growth.phase import Growth
 from aevum.games.inner_sea.ids import CARD, COMPETE, GROWTH, NONE, RECKONING, TURN_BEGAN
-from aevum.games.inner_sea.playing import CardPhase
-from aevum.games.inner_sea.reactions import Omens
-from aevum.games.inner_sea.reckoning import Reckoning, enforce_limits
-from aevum.games.inner_sea.scenario import has_invasions, invade
-from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.reckoning.phase import Reckoning
+from aevum.games.inner_sea.reckoning.tally import enforce_limits
+from aevum.games.inner_sea.scenarios.rules import has_invasions, invade
+from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.tables import WONDERS
-from aevum.kernel.state import Frame
 
 BEGIN: Final = 0
 GROW: Final = 1
@@ -25,7 +25,7 @@ COUNT: Final = 7
 
 
 @dataclass(init=False, slots=True)
-class Turn(Frame):
+class Turn(Procedure):
     """Growth, cards, competition, reckoning, turn after turn."""
 
     at: int
@@ -41,7 +41,7 @@ class Turn(Frame):
         new.grown = self.grown
         return new
 
-    def step(self, g: InnerSea) -> None:
+    def step(self, g: Sea) -> None:
         """Begin the next phase; each phase opens with a window for Bad Omens."""
         at = self.at
         self.at += 1
@@ -75,7 +75,7 @@ class Turn(Frame):
             g.push(Reckoning())
 
 
-def begin_turn(g: InnerSea) -> None:
+def begin_turn(g: Sea) -> None:
     """What could be used once per turn can be used again."""
     g.turn += 1
     g.phase = GROWTH

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from aevum.games.inner_sea.acquisition import acquisition
+from aevum.games.inner_sea.growth.acquisition import acquisition
 from aevum.games.inner_sea.ids import FACTIONS, LAND
 from aevum.games.inner_sea.player import CITY, SETTLEMENT
-from aevum.games.inner_sea.reckoning import tally
+from aevum.games.inner_sea.reckoning.tally import tally
 from aevum.games.inner_sea.score import civilizations_of, points
-from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import KIND
 
 POINT: Final = 100
@@ -27,7 +27,7 @@ WINNING: Final = 12
 LOSING: Final = -20
 
 
-def value(g: InnerSea, seat: int) -> int:
+def value(g: Sea, seat: int) -> int:
     """Judge own points and prospects, less a part of the best other's."""
     own = 0
     best = 0
@@ -42,7 +42,7 @@ def value(g: InnerSea, seat: int) -> int:
     return own - best // RIVAL - POINT * 10 * (len(civilizations_of(g, seat)) - 1)
 
 
-def civilization_value(g: InnerSea, civ: int) -> int:
+def civilization_value(g: Sea, civ: int) -> int:
     """Judge one civilization: points, and what its disks, Talents and cards will bring."""
     p = g.players[civ]
     total = POINT * p.vp
@@ -57,7 +57,7 @@ def civilization_value(g: InnerSea, civ: int) -> int:
     return total
 
 
-def area_value(g: InnerSea, civ: int, area: int) -> int:
+def area_value(g: Sea, civ: int, area: int) -> int:
     """Judge the own stack in an area against the strongest other there."""
     own = g.disks[area * FACTIONS + civ]
     if KIND[area] != LAND:

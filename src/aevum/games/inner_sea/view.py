@@ -2,23 +2,16 @@
 
 from typing import Final
 
-from aevum.games.inner_sea.competition import COMMITTING, Competition
-from aevum.games.inner_sea.growth import Growth
-from aevum.games.inner_sea.ids import (
-    AREA_KINDS,
-    EDGES,
-    FACTIONS,
-    NONE,
-    PHASES,
-    WONDER_STATES,
-)
+from aevum.games.inner_sea.cards.playing import PlayCard
+from aevum.games.inner_sea.cards.reactions import Reactions
+from aevum.games.inner_sea.cards.removal import Removal
+from aevum.games.inner_sea.contest.competition import COMMITTING, Competition
+from aevum.games.inner_sea.growth.phase import Growth
+from aevum.games.inner_sea.ids import AREA_KINDS, EDGES, FACTIONS, NONE, PHASES, WONDER_STATES
 from aevum.games.inner_sea.notation import to_text
-from aevum.games.inner_sea.playing import PlayCard
-from aevum.games.inner_sea.reactions import Reactions
-from aevum.games.inner_sea.removal import Removal
 from aevum.games.inner_sea.resample import sees_hand, sees_own
 from aevum.games.inner_sea.score import winners
-from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import (
     AREA_NAMES,
     CARD_NAMES,
@@ -33,7 +26,7 @@ from aevum.games.inner_sea.tables import (
     WONDER_NAMES,
     WONDERS,
 )
-from aevum.games.inner_sea.wonders import BuildWonder
+from aevum.games.inner_sea.wonders.building import BuildWonder
 from aevum.kernel.game import View
 
 TURNS: Final = 4
@@ -54,7 +47,7 @@ PARTS: Final = (
 """The parts of a competition, in their order."""
 
 
-def view(g: InnerSea, seat: int) -> View:
+def view(g: Sea, seat: int) -> View:
     """Show the table to one seat, or to a spectator (R15.2)."""
     return {
         "game": "inner_sea",
@@ -92,17 +85,17 @@ def names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def reversed_top(g: InnerSea) -> list[int]:
+def reversed_top(g: Sea) -> list[int]:
     """List the cards put in order on top of the deck, the next one first."""
     return g.top[::-1]
 
 
-def knows_top(g: InnerSea, seat: int) -> bool:
+def knows_top(g: Sea, seat: int) -> bool:
     """Say whether a seat has put the top of the deck in order."""
     return g.top_known != NONE and sees_own(g, seat, g.top_known)
 
 
-def show_area(g: InnerSea, area: int) -> View:
+def show_area(g: Sea, area: int) -> View:
     """Show one area and the disks of every faction in it."""
     start = area * FACTIONS
     return {
@@ -118,7 +111,7 @@ def show_area(g: InnerSea, area: int) -> View:
     }
 
 
-def show_player(g: InnerSea, civ: int, seat: int) -> View:
+def show_player(g: Sea, civ: int, seat: int) -> View:
     """Show one display; hand and cards looked at only to those who may see them."""
     p = g.players[civ]
     shown: View = {
@@ -148,7 +141,7 @@ def show_player(g: InnerSea, civ: int, seat: int) -> View:
     return shown
 
 
-def show_wonder(g: InnerSea, wonder: int) -> View:
+def show_wonder(g: Sea, wonder: int) -> View:
     """Show one Wonder."""
     area = g.wonder_area[wonder]
     return {
@@ -160,7 +153,7 @@ def show_wonder(g: InnerSea, wonder: int) -> View:
     }
 
 
-def show_frame(g: InnerSea, frame: object, seat: int) -> View:
+def show_frame(g: Sea, frame: object, seat: int) -> View:
     """Show one unfinished procedure; empty if it has nothing to show."""
     match frame:
         case Growth():
@@ -182,7 +175,7 @@ def show_frame(g: InnerSea, frame: object, seat: int) -> View:
     return {}
 
 
-def show_competition(g: InnerSea, frame: Competition, seat: int) -> View:
+def show_competition(g: Sea, frame: Competition, seat: int) -> View:
     """Show a competition; cards face down only to their owners (R15.2)."""
     laid = zip(frame.laid_civ, frame.laid_card, strict=True)
     shown = [
@@ -200,6 +193,6 @@ def show_competition(g: InnerSea, frame: Competition, seat: int) -> View:
     }
 
 
-def is_open(g: InnerSea, frame: Competition, civ: int, seat: int) -> bool:
+def is_open(g: Sea, frame: Competition, civ: int, seat: int) -> bool:
     """Say whether a seat sees the cards that a civilization has laid."""
     return frame.at > COMMITTING or sees_own(g, seat, civ)

@@ -2,10 +2,17 @@
 
 from typing import Final
 
-from aevum.games.inner_sea.aeneas import Aeneas
+from aevum.games.inner_sea.card_ids import ARCHITECT
+from aevum.games.inner_sea.cards.drawing import DiscardDown, KeepOne
+from aevum.games.inner_sea.cards.events import Invasion
+from aevum.games.inner_sea.cards.insight import Embassy, Foresight, Mysteries
+from aevum.games.inner_sea.cards.phase import CardPhase
+from aevum.games.inner_sea.cards.playing import PlayCard
+from aevum.games.inner_sea.cards.reactions import Omens, Reactions
+from aevum.games.inner_sea.cards.removal import Removal
+from aevum.games.inner_sea.cards.special import Dilemma, Losses, LostPoints
 from aevum.games.inner_sea.chart import GROWTH_LIMIT
-from aevum.games.inner_sea.choosing import ChooseCivilizations
-from aevum.games.inner_sea.competition import (
+from aevum.games.inner_sea.contest.competition import (
     BY_CARD,
     BY_POWER,
     BY_WONDER,
@@ -15,11 +22,11 @@ from aevum.games.inner_sea.competition import (
     RIDING,
     Competition,
 )
-from aevum.games.inner_sea.competition_phase import CompetitionPhase
-from aevum.games.inner_sea.drawing import DiscardDown, KeepOne
-from aevum.games.inner_sea.epoch import BuyPoints, EpochEvent
-from aevum.games.inner_sea.events import Invasion
-from aevum.games.inner_sea.growth import (
+from aevum.games.inner_sea.contest.phase import CompetitionPhase
+from aevum.games.inner_sea.epoch.event import EpochEvent
+from aevum.games.inner_sea.epoch.trade import BuyPoints
+from aevum.games.inner_sea.growth.deployment import reach
+from aevum.games.inner_sea.growth.phase import (
     CHOICE_OF_ROME,
     CHOICE_OF_SAGA,
     DEPLOYMENT,
@@ -27,7 +34,6 @@ from aevum.games.inner_sea.growth import (
     RETIREMENT,
     ROAD_MOVES,
     Growth,
-    reach,
 )
 from aevum.games.inner_sea.ids import (
     ACTION,
@@ -65,25 +71,23 @@ from aevum.games.inner_sea.ids import (
     USE,
     WONDER,
 )
-from aevum.games.inner_sea.insight import Embassy, Foresight, Mysteries
 from aevum.games.inner_sea.notation import parse
-from aevum.games.inner_sea.order import TurnOrder
 from aevum.games.inner_sea.player import SETTLEMENT
-from aevum.games.inner_sea.playing import CardPhase, PlayCard
-from aevum.games.inner_sea.reactions import Omens, Reactions
-from aevum.games.inner_sea.reckoning import DrawStep, Reckoning
-from aevum.games.inner_sea.removal import Removal
-from aevum.games.inner_sea.special import Dilemma, Losses, LostPoints
-from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.reckoning.aeneas import Aeneas
+from aevum.games.inner_sea.reckoning.draw_step import DrawStep
+from aevum.games.inner_sea.reckoning.order import TurnOrder
+from aevum.games.inner_sea.reckoning.phase import Reckoning
+from aevum.games.inner_sea.scenarios.choosing import ChooseCivilizations
+from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import CARD_CLASS, KIND
-from aevum.games.inner_sea.wonders import ARCHITECT, BuildWonder
+from aevum.games.inner_sea.wonders.building import BuildWonder
 from aevum.kernel.action import DONE, kind_of, x_of
 from aevum.kernel.game import Reason
 
 WRONG_MOMENT: Final = Reason("R3.3", "why-wrong-moment")
 
 
-def why_not(g: InnerSea, seat: int, text: str) -> Reason | None:
+def why_not(g: Sea, seat: int, text: str) -> Reason | None:
     """Find the clause that forbids an action to a seat now; None if it is offered."""
     action = parse(g, text)
     if g.is_over:
@@ -108,13 +112,13 @@ def why_not(g: InnerSea, seat: int, text: str) -> Reason | None:
     return why_not_elsewhere(g, frame, kind, x)
 
 
-def in_hand(g: InnerSea, civ: int, kind: int, card: int) -> bool:
+def in_hand(g: Sea, civ: int, kind: int, card: int) -> bool:
     """Say whether the card that is spoken of is in the hand, or an investment to discard."""
     p = g.players[civ]
     return card in p.hand or (kind == DISCARD and card in p.investments)
 
 
-def why_not_growth(g: InnerSea, civ: int, frame: Growth, kind: int, x: int) -> Reason:
+def why_not_growth(g: Sea, civ: int, frame: Growth, kind: int, x: int) -> Reason:
     """The step is another one, or the area does not fit."""
     own = g.disks[x * FACTIONS + civ] if kind in (RETIRE, RESETTLE, DEPLOY) else 0
     if kind == RETIRE and frame.at == RETIREMENT:
@@ -134,7 +138,7 @@ def why_not_growth(g: InnerSea, civ: int, frame: Growth, kind: int, x: int) -> R
     return Reason("R4.12", "why-other-step")
 
 
-def why_not_deploy(g: InnerSea, civ: int, frame: Growth, area: int) -> Reason:
+def why_not_deploy(g: Sea, civ: int, frame: Growth, area: int) -> Reason:
     """The area is out of play, out of reach, full, or deep."""
     if not g.chart().is_in_play[area]:
         return Reason("R5.27", "why-not-in-play")
@@ -149,7 +153,7 @@ def why_not_deploy(g: InnerSea, civ: int, frame: Growth, area: int) -> Reason:
     return Reason("R12.1", "why-must-go-to-sea")
 
 
-def why_not_card(g: InnerSea, civ: int, kind: int, x: int) -> Reason:
+def why_not_card(g: Sea, civ: int, kind: int, x: int) -> Reason:
     """The card is no action or would have no effect; the Wonder cannot be built."""
     if kind == PLAY:
         if CARD_CLASS[x] not in (ACTION, INVESTMENT):
@@ -164,11 +168,11 @@ def why_not_card(g: InnerSea, civ: int, kind: int, x: int) -> Reason:
     return WRONG_MOMENT
 
 
-def why_not_build(g: InnerSea, civ: int) -> Reason:
+def why_not_build(g: Sea, civ: int) -> Reason:
     """One Wonder per turn, none while learning, and all must be paid."""
     if g.players[civ].has_built:
         return Reason("R10.2", "why-one-wonder")
-    if g.switches.learning and g.turn_of_game() == 1:
+    if g.switches.learning and g.is_first_turn():
         return Reason("R13.3", "why-learning")
     return Reason("R10.4", "why-cannot-pay")
 
@@ -192,7 +196,7 @@ def why_not_compete(frame: Competition, kind: int, x: int) -> Reason:
     return WRONG_MOMENT
 
 
-def why_not_elsewhere(g: InnerSea, frame: object, kind: int, x: int) -> Reason:
+def why_not_elsewhere(g: Sea, frame: object, kind: int, x: int) -> Reason:
     """What is named does not fit the card, the payment, the loss, the place."""
     if isinstance(frame, PlayCard):
         if kind in (AT, STRIKE) and not g.chart().is_in_play[x]:

@@ -1,9 +1,15 @@
 """Questions, answers and facts as keys with arguments; the catalogues have the words."""
 
-from aevum.games.inner_sea.aeneas import HOMING, OFFERING, SETTLING, Aeneas
-from aevum.games.inner_sea.cards_fight import MERCENARIES
-from aevum.games.inner_sea.choosing import ChooseCivilizations
-from aevum.games.inner_sea.competition import (
+from aevum.games.inner_sea.card_ids import MERCENARIES
+from aevum.games.inner_sea.cards.drawing import DiscardDown, KeepOne
+from aevum.games.inner_sea.cards.events import Invasion
+from aevum.games.inner_sea.cards.insight import Embassy, Foresight, Mysteries
+from aevum.games.inner_sea.cards.phase import CardPhase
+from aevum.games.inner_sea.cards.playing import PlayCard
+from aevum.games.inner_sea.cards.reactions import Omens, Reactions
+from aevum.games.inner_sea.cards.removal import Removal
+from aevum.games.inner_sea.cards.special import Dilemma, Losses, LostPoints
+from aevum.games.inner_sea.contest.competition import (
     BY_CARD,
     BY_POWER,
     BY_WONDER,
@@ -12,11 +18,11 @@ from aevum.games.inner_sea.competition import (
     NEGATING,
     Competition,
 )
-from aevum.games.inner_sea.competition_phase import CompetitionPhase
-from aevum.games.inner_sea.drawing import DiscardDown, KeepOne
-from aevum.games.inner_sea.epoch import FALLEN_IDOLS, BuyPoints, EpochEvent
-from aevum.games.inner_sea.events import Invasion
-from aevum.games.inner_sea.growth import (
+from aevum.games.inner_sea.contest.phase import CompetitionPhase
+from aevum.games.inner_sea.epoch.event import EpochEvent
+from aevum.games.inner_sea.epoch.happenings import FALLEN_IDOLS
+from aevum.games.inner_sea.epoch.trade import BuyPoints
+from aevum.games.inner_sea.growth.phase import (
     CHOICE_OF_ROME,
     CHOICE_OF_SAGA,
     DEPLOYMENT,
@@ -61,16 +67,14 @@ from aevum.games.inner_sea.ids import (
     USE,
     WONDER,
 )
-from aevum.games.inner_sea.insight import Embassy, Foresight, Mysteries
-from aevum.games.inner_sea.order import TIES, TurnOrder
-from aevum.games.inner_sea.playing import CardPhase, PlayCard
-from aevum.games.inner_sea.reactions import Omens, Reactions
-from aevum.games.inner_sea.reckoning import PAYING, DrawStep, Reckoning
-from aevum.games.inner_sea.removal import Removal
-from aevum.games.inner_sea.special import Dilemma, Losses, LostPoints
-from aevum.games.inner_sea.state import InnerSea
+from aevum.games.inner_sea.reckoning.aeneas import HOMING, OFFERING, SETTLING, Aeneas
+from aevum.games.inner_sea.reckoning.draw_step import PAYING, DrawStep
+from aevum.games.inner_sea.reckoning.order import TIES, TurnOrder
+from aevum.games.inner_sea.reckoning.phase import Reckoning
+from aevum.games.inner_sea.scenarios.choosing import ChooseCivilizations
+from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import AREA_NAMES, CIVILIZATION_NAMES, WONDER_IDS
-from aevum.games.inner_sea.wonders import BuildWonder
+from aevum.games.inner_sea.wonders.building import BuildWonder
 from aevum.kernel.action import DONE, kind_of, x_of, y_of
 from aevum.kernel.message import Msg, seat_name
 
@@ -95,7 +99,7 @@ def civilization_word(civilization: int) -> Msg:
     return Msg(f"civilization-{CIVILIZATION_NAMES[civilization]}")
 
 
-def faction_word(g: InnerSea, faction: int) -> Msg:
+def faction_word(g: Sea, faction: int) -> Msg:
     """Name a faction; nobody in particular is fate, and not every choice is made yet (S1.2)."""
     if faction == BARBARIANS:
         return Msg("barbarians")
@@ -106,7 +110,7 @@ def faction_word(g: InnerSea, faction: int) -> Msg:
     return civilization_word(g.players[faction].civilization)
 
 
-def who_decides(g: InnerSea) -> Msg:
+def who_decides(g: Sea) -> Msg:
     """Name the civilization that is asked and the seat that runs it."""
     return Msg("who-decides", seat=seat_name(g.asked), civ=faction_word(g, g.decider))
 
@@ -114,7 +118,7 @@ def who_decides(g: InnerSea) -> Msg:
 # Questions
 
 
-def prompt(g: InnerSea) -> Msg:
+def prompt(g: Sea) -> Msg:
     """Put the open question into words."""
     frame = g.stack[-1]
     who = who_decides(g)
@@ -143,7 +147,7 @@ def prompt(g: InnerSea) -> Msg:
     return later_prompt(g, who)
 
 
-def growth_prompt(g: InnerSea, frame: Growth, who: Msg) -> Msg:
+def growth_prompt(g: Sea, frame: Growth, who: Msg) -> Msg:
     """Put the question of a step of growth into words."""
     if frame.at == RETIREMENT:
         return Msg("prompt-retire", who=who)
@@ -176,7 +180,7 @@ def competition_prompt(frame: Competition, who: Msg) -> Msg:
     return Msg("prompt-ride", who=who, area=area)
 
 
-def later_prompt(g: InnerSea, who: Msg) -> Msg:
+def later_prompt(g: Sea, who: Msg) -> Msg:
     """Put the questions of reckoning, events and special cards into words."""
     frame = g.stack[-1]
     match frame:
@@ -255,7 +259,7 @@ CARD_LABELS = {
 WONDER_LABELS = {BUILD: "label-build", WONDER: "label-wonder", SILENCE: "label-silence"}
 
 
-def label(g: InnerSea, action: int) -> Msg:
+def label(g: Sea, action: int) -> Msg:
     """Put one legal answer into words."""
     kind, x, y = kind_of(action), x_of(action), y_of(action)
     if action == DONE:
@@ -294,14 +298,14 @@ def label(g: InnerSea, action: int) -> Msg:
     return Msg("label-number", n=x)
 
 
-def lose_label(g: InnerSea, what: int) -> Msg:
+def lose_label(g: Sea, what: int) -> Msg:
     """Say what is lost: a point, a white disk or an own one."""
     if isinstance(g.stack[-1], LostPoints):
         return Msg("label-lose-point")
     return Msg("label-lose-white") if what == 1 else Msg("label-lose-own")
 
 
-def done_label(g: InnerSea) -> Msg:
+def done_label(g: Sea) -> Msg:
     """Say what stopping means here."""
     frame = g.stack[-1]
     if isinstance(frame, CardPhase):

@@ -1,0 +1,1 @@
+"""Fate cards and the Card Phase (R5, R6)."""

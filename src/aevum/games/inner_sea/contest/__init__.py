@@ -1,0 +1,1 @@
+"""The Competition Phase (R7)."""

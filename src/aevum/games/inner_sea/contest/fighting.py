@@ -1,0 +1,175 @@
+"""Competition cards: when they can be used, what they ask, what they do (cards 6 to 94)."""
+
+from typing import Final
+
+from aevum.games.inner_sea.card_ids import (
+    ADMIRAL,
+    AMBUSH,
+    ARMORED_INFANTRY,
+    BOARDING_BRIDGES,
+    CAVALRY,
+    CHARIOTS,
+    CITY_WALLS,
+    COMPOSITE_BOWS,
+    FIRE_SHIPS,
+    IRON_WEAPONS,
+    MERCENARIES,
+    PHALANX,
+    SIEGE_ENGINES,
+    STRATEGOS,
+    TRAITOR,
+    TRIREMES,
+    WAR_ELEPHANTS,
+    WARLORD,
+    WARRIOR_QUEEN,
+)
+from aevum.games.inner_sea.cards.removal import is_in_labyrinth, is_protected
+from aevum.games.inner_sea.cards.strikes import can_hit
+from aevum.games.inner_sea.contest.powers import add_white
+from aevum.games.inner_sea.ids import AT, BARBARIANS, FACTIONS, LAND, NUMBER, STRIKE
+from aevum.games.inner_sea.player import CITY
+from aevum.games.inner_sea.state import Sea
+from aevum.games.inner_sea.tables import COMPETITION_ORDER, KIND, TROY
+from aevum.kernel.action import DONE, pack, x_of
+
+MOST_HIRED: Final = 3
+
+ON_LAND: Final = (
+    WARLORD,
+    SIEGE_ENGINES,
+    CHARIOTS,
+    IRON_WEAPONS,
+    PHALANX,
+    WAR_ELEPHANTS,
+    CAVALRY,
+    CITY_WALLS,
+    AMBUSH,
+)
+AT_SEA: Final = (ADMIRAL, FIRE_SHIPS, BOARDING_BRIDGES, TRIREMES)
+FEARED_BY_ELEPHANTS: Final = (CHARIOTS, COMPOSITE_BOWS, CAVALRY)
+
+
+def is_usable(g: Sea, civ: int, card: int, area: int) -> bool:
+    """Say whether a revealed card can be used in this competition; else it returns (R7.7)."""
+    if not g.holds(civ, area):
+        return False
+    if KIND[area] == LAND and card in AT_SEA:
+        return False
+    if KIND[area] != LAND and card in ON_LAND:
+        return False
+    if card == MERCENARIES:
+        return g.players[civ].talents > 0
+    if card in (TRAITOR, SIEGE_ENGINES, COMPOSITE_BOWS, AMBUSH):
+        out: list[int] = []
+        offer_opponents(g, civ, card, area, out)
+        return len(out) > 0
+    return True
+
+
+def offer_opponents(g: Sea, civ: int, card: int, area: int, out: list[int]) -> None:
+    """Offer the opponents in a competition that a card can be turned on."""
+    if card == TRAITOR and is_home(g, area) and area != TROY:
+        return
+    for faction in [*range(len(g.players)), BARBARIANS]:
+        own = g.disks[area * FACTIONS + faction]
+        total = own + g.white[area * FACTIONS + faction]
+        if faction == civ or total == 0:
+            continue
+        if card == TRAITOR:
+            is_open = faction == BARBARIANS or not is_in_labyrinth(g, faction, area)
+        elif card == SIEGE_ENGINES:
+            is_open = total >= CITY and can_hit(g, civ, faction, area)
+        elif card == AMBUSH:
+            is_open = total > own or can_hit(g, civ, faction, area)
+        else:
+            is_open = not is_protected(g, faction, area, civ)
+        if is_open:
+            out.append(pack(STRIKE, area, faction))
+
+
+def is_home(g: Sea, area: int) -> bool:
+    """Say whether an area is the Home Area of a civilization in play."""
+    for p in g.players:
+        if p.home == area:
+            return True
+    return False
+
+
+def other_fronts(g: Sea, civ: int, card: int, area: int) -> list[int]:
+    """List the other unresolved contested areas with own disks in which a card helps too."""
+    fronts: list[int] = []
+    for other in COMPETITION_ORDER:
+        if other == area or not g.holds(civ, other) or not g.is_contested(other):
+            continue
+        if (card == CHARIOTS and KIND[other] != LAND) or (card == TRIREMES and KIND[other] == LAND):
+            continue
+        fronts.append(other)
+    fronts.sort()
+    return fronts
+
+
+def offer_mercenaries(g: Sea, civ: int, out: list[int]) -> None:
+    """Offer to pay one to three Talents for Mercenaries."""
+    for count in range(1, min(MOST_HIRED, g.players[civ].talents) + 1):
+        out.append(pack(NUMBER, count))
+
+
+def card_choices(g: Sea, civ: int, card: int, area: int, picks: list[int]) -> list[int]:
+    """List what the owner of a competition card has to name; nothing if all is named."""
+    out: list[int] = []
+    if picks and picks[-1] == DONE:
+        return out
+    if card in (TRAITOR, SIEGE_ENGINES, COMPOSITE_BOWS, AMBUSH):
+        if not picks:
+            offer_opponents(g, civ, card, area, out)
+    elif card == STRATEGOS or card == CHARIOTS or card == TRIREMES:
+        if len(picks) == (3 if card == STRATEGOS else 1):
+            return out
+        lowest = x_of(picks[-1]) + 1 if picks else 0
+        fronts = [front for front in other_fronts(g, civ, card, area) if front >= lowest]
+        if fronts:
+            out.append(DONE)
+            for front in fronts:
+                out.append(pack(AT, front))
+    return out
+
+
+def white_here(g: Sea, civ: int, card: int, area: int, is_favoured: bool) -> int:
+    """Count the white disks a card brings here.
+
+    War Elephants are favoured if nobody frightens them, City Walls if a City stood here.
+    """
+    if card == ADMIRAL or card == WARLORD:
+        return 2
+    if card == IRON_WEAPONS:
+        return min((g.disks[area * FACTIONS + civ] + 1) // 2, 2)
+    if card == WAR_ELEPHANTS:
+        return 3 if is_favoured else 1
+    if card == CITY_WALLS:
+        return 2 if area == g.players[civ].home or is_favoured else 1
+    if card == BOARDING_BRIDGES:
+        return 2 if controls_coast(g, civ, area) else 1
+    if card in (STRATEGOS, CHARIOTS, PHALANX, CAVALRY, ARMORED_INFANTRY, TRIREMES, WARRIOR_QUEEN):
+        return 1
+    return 0
+
+
+def controls_coast(g: Sea, civ: int, area: int) -> bool:
+    """Say whether a land area adjacent to a sea is controlled."""
+    for near in g.chart().land_near[area]:
+        if g.controls(civ, near):
+            return True
+    return False
+
+
+def rally(g: Sea, civ: int, card: int, area: int, picks: list[int]) -> None:
+    """Bring the disks that a card adds here and on other fronts."""
+    if card == WARRIOR_QUEEN:
+        g.add_freely(civ, area, 1)
+    elif card == ARMORED_INFANTRY:
+        for front in other_fronts(g, civ, card, area):
+            add_white(g, civ, front, 1)
+    elif card == STRATEGOS or card == CHARIOTS or card == TRIREMES:
+        for pick in picks:
+            if pick != DONE:
+                add_white(g, civ, x_of(pick), 1)

@@ -1,0 +1,1 @@
+"""The Change of Epoch (R9)."""

@@ -1,0 +1,1 @@
+"""The Growth Phase (R4)."""

@@ -1,0 +1,1 @@
+"""Civilizations without a player (S6)."""

@@ -1,0 +1,1 @@
+"""The Reckoning Phase (R8)."""

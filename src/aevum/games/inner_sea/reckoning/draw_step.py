@@ -1,0 +1,141 @@
+"""The Draw Step of one civilization (R8.21 to R8.23)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from aevum.games.inner_sea.card_ids import ACADEMY_OF_SCIENCE
+from aevum.games.inner_sea.cards.drawing import DiscardDown, Draw, KeepOne
+from aevum.games.inner_sea.cards.piles import discard_card
+from aevum.games.inner_sea.ids import CARDS_BOUGHT, DISCARD, NUMBER
+from aevum.games.inner_sea.scenarios.rules import return_permanent_cards, tribute
+from aevum.games.inner_sea.state import Procedure, Sea
+from aevum.games.inner_sea.wonder_ids import GREAT_LIBRARY, STAIRWAY_TO_HEAVEN
+from aevum.kernel.action import DONE, pack, x_of
+
+CARDS_EACH: Final = 3
+
+
+CITIES_FOR_A_CARD: Final = 4
+
+
+HAND_LIMIT: Final = 6
+TALENTS_KEPT: Final = 3
+"""S6.12: civilizations without a player pay Talents for cards until so many are left."""
+
+
+# The Draw Step of one civilization.
+PAYING: Final = 0
+
+
+NORMAL: Final = 1
+
+
+CLIMBING: Final = 2
+
+
+LEARNING: Final = 3
+
+
+CHOOSING: Final = 4
+
+
+TRIMMING: Final = 5
+
+
+DRAWN: Final = 6
+
+
+@dataclass(init=False, slots=True)
+class DrawStep(Procedure):
+    """A civilization pays for cards, draws, and discards down to the limit (R8.21 to R8.23)."""
+
+    civ: int
+    at: int
+    bought: int
+
+    def __init__(self, civ: int = 0) -> None:
+        self.civ = civ
+        self.at = PAYING
+        self.bought = 0
+
+    def copy(self) -> "DrawStep":
+        """Return a frame with the same memory."""
+        new = DrawStep(self.civ)
+        new.at = self.at
+        new.bought = self.bought
+        return new
+
+    def step(self, g: Sea) -> None:
+        """Go through the parts; ask where there is a choice."""
+        p = g.players[self.civ]
+        if self.at == PAYING:
+            if p.talents > 0:
+                g.decide(self.civ)
+            else:
+                self.at = NORMAL
+        elif self.at == NORMAL:
+            self.at = CLIMBING
+            g.gain_talents(self.civ, tribute(g, self.civ))
+            return_permanent_cards(g, self.civ)
+            g.push(Draw(self.civ, cards_drawn(g, self.civ) + self.bought))
+        elif self.at == CLIMBING:
+            if g.has_wonder(self.civ, STAIRWAY_TO_HEAVEN) and p.hand:
+                g.decide(self.civ)
+            else:
+                self.at = LEARNING
+        elif self.at == LEARNING:
+            self.at = CHOOSING if ACADEMY_OF_SCIENCE in p.investments else TRIMMING
+            if self.at == CHOOSING:
+                g.push(Draw(self.civ, 3, True))
+        elif self.at == CHOOSING:
+            self.at = TRIMMING
+            g.push(KeepOne(self.civ))
+        elif self.at == TRIMMING:
+            self.at = DRAWN
+            limit = HAND_LIMIT + (1 if g.has_wonder(self.civ, GREAT_LIBRARY) else 0)
+            excess = len(p.hand) - limit
+            if excess > 0:
+                g.push(DiscardDown(self.civ, excess, excess))
+        else:
+            g.pop()
+
+    def options(self, g: Sea, out: list[int]) -> None:
+        """Offer how many Talents are paid, or the card for the Stairway to Heaven."""
+        p = g.players[self.civ]
+        if self.at == PAYING:
+            for count in range(p.talents + 1):
+                out.append(pack(NUMBER, count))
+        else:
+            out.append(DONE)
+            for card in p.hand:
+                out.append(pack(DISCARD, card))
+
+    def answer(self, g: Sea, action: int) -> None:
+        """Pay, or exchange a card for a Talent."""
+        if self.at == PAYING:
+            self.at = NORMAL
+            self.bought = x_of(action)
+            if self.bought > 0:
+                g.lose_talents(self.civ, self.bought)
+                g.note(CARDS_BOUGHT, self.civ, self.bought)
+            return
+        self.at = LEARNING
+        if action != DONE:
+            discard_card(g, self.civ, x_of(action))
+            g.gain_talents(self.civ, 1)
+
+    def by_priority(self, g: Sea, options: list[int]) -> int:
+        """Pay Talents for cards until three are left; never climb (S6.12)."""
+        if self.at != PAYING:
+            return DONE
+        return pack(NUMBER, max(g.players[self.civ].talents - TALENTS_KEPT, 0))
+
+
+def cards_drawn(g: Sea, civ: int) -> int:
+    """Three cards, one per full set of four Cities, and those of Wonders (R8.21)."""
+    count = CARDS_EACH + g.cities(civ) // CITIES_FOR_A_CARD + g.learned
+    if g.has_wonder(civ, STAIRWAY_TO_HEAVEN):
+        count += 1
+    if g.has_wonder(civ, GREAT_LIBRARY):
+        count += 1
+    return count
