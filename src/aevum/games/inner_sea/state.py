@@ -13,6 +13,7 @@ from aevum.games.inner_sea.ids import (
     LAND,
     LOST_POINTS,
     LOST_TALENTS,
+    MOVED,
     NONE,
     NPC,
     PAID_TALENT,
@@ -269,6 +270,12 @@ class Sea(State):
         self.disks[i] -= count
         if self.disks[i] == 0 and civ != BARBARIANS and count > 0:
             self.players[civ].held.remove(area)
+
+    def move(self, civ: int, start: int, goal: int) -> None:
+        """Move one disk from an area to another."""
+        self.lift(civ, start, 1)
+        self.put(civ, goal, 1)
+        self.note(MOVED, civ, start, goal)
 
     def add(self, civ: int, area: int, count: int) -> int:
         """Add disks from the stock as far as possible (R2.6); return how many it were."""

@@ -27,7 +27,7 @@ from aevum.games.inner_sea.cards.steps import (
     WIDTH,
     victim_of,
 )
-from aevum.games.inner_sea.ids import BUILT, FACTIONS, MOVED, NONE, WONDER_RAISED, WONDER_TAKEN
+from aevum.games.inner_sea.ids import BUILT, FACTIONS, NONE, WONDER_RAISED, WONDER_TAKEN
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.wonders.owning import bury
 from aevum.kernel.zones import insert_sorted
@@ -94,9 +94,7 @@ class Effects(Procedure):
         elif verb == SPECIAL:
             begin_special(g, self.card, a, b, c)
         elif verb == SHIFT:
-            g.lift(a, b, 1)
-            g.put(a, c, 1)
-            g.note(MOVED, a, b, c)
+            g.move(a, b, c)
         else:
             self.set_cards(g, verb, a, b)
 

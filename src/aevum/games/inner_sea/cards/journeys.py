@@ -7,13 +7,29 @@ from aevum.games.inner_sea.cards.steps import SHIFT, plan
 from aevum.games.inner_sea.chart import GROWTH_LIMIT
 from aevum.games.inner_sea.ids import AT, FACTIONS, GIVE_DISK, LAND, MOVE
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import KIND
+from aevum.games.inner_sea.tables import AREAS, KIND
 from aevum.kernel.action import DONE, pack, x_of, y_of
 
 MOST_MIGRANTS: Final = 4
 
 
 MOST_PILGRIMS: Final = 3
+
+
+def offer_migrants(g: Sea, civ: int, picks: list[int], out: list[int]) -> None:
+    """Offer every disk that has not moved yet, and every adjacent land area with room for it."""
+    leaving = [0] * AREAS
+    coming = [0] * AREAS
+    for pick in picks:
+        leaving[x_of(pick)] += 1
+        coming[y_of(pick)] += 1
+    for area in g.players[civ].held:
+        if KIND[area] != LAND or g.disks[area * FACTIONS + civ] <= leaving[area]:
+            continue
+        for goal in g.chart().land_near[area]:
+            there = g.disks[goal * FACTIONS + civ] + coming[goal] - leaving[goal]
+            if there < GROWTH_LIMIT[LAND]:
+                out.append(pack(MOVE, area, goal))
 
 
 class Migration(Deed):
@@ -23,19 +39,8 @@ class Migration(Deed):
         """Up to four disks from land to adjacent land; none moves twice."""
         if len(picks) == MOST_MIGRANTS or DONE in picks:
             return
-        leaving = [0] * len(g.disks)
-        coming = [0] * len(g.disks)
-        for pick in picks:
-            leaving[x_of(pick)] += 1
-            coming[y_of(pick)] += 1
         found: list[int] = []
-        for area in g.players[civ].held:
-            if KIND[area] != LAND or g.disks[area * FACTIONS + civ] <= leaving[area]:
-                continue
-            for goal in g.chart().land_near[area]:
-                there = g.disks[goal * FACTIONS + civ] + coming[goal] - leaving[goal]
-                if there < GROWTH_LIMIT[LAND]:
-                    found.append(pack(MOVE, area, goal))
+        offer_migrants(g, civ, picks, found)
         if picks and found:
             out.append(DONE)
         out.extend(found)

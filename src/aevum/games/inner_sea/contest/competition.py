@@ -15,7 +15,6 @@ from aevum.games.inner_sea.ids import (
     FACTIONS,
     LAND,
     MOVE,
-    MOVED,
     NONE,
 )
 from aevum.games.inner_sea.npc.contest import (
@@ -181,12 +180,15 @@ class Competition(CommittedCards):
             self.target = y_of(action)
             play_negation(g, self.civ(g), self.negation)
         elif self.at == RIDING:
-            self.ride(g, x_of(action), y_of(action))
+            self.rides += 1
+            g.move(self.civ(g), x_of(action), y_of(action))
         else:
-            civ = self.civ(g)
-            # Bit 0 marks the civilization's own power, the Wonders have bits of their own.
-            self.used_here[civ] |= 1 if self.at == BY_POWER else 1 << (x_of(action) + 1)
-            use_power(g, civ, self.area, x_of(action))
+            self.use(g, self.civ(g), x_of(action))
+
+    def use(self, g: Sea, civ: int, power: int) -> None:
+        """Use a power or a Wonder; bit 0 marks the own power, Wonders have bits of their own."""
+        self.used_here[civ] |= 1 if self.at == BY_POWER else 1 << (power + 1)
+        use_power(g, civ, self.area, power)
 
     # Cards
 
@@ -283,14 +285,6 @@ class Competition(CommittedCards):
         for area in g.chart().land_near[self.area]:
             if g.others(area, civ) == 0:
                 out.append(pack(MOVE, self.area, area))
-
-    def ride(self, g: Sea, start: int, goal: int) -> None:
-        """Move one disk on."""
-        civ = self.civ(g)
-        self.rides += 1
-        g.lift(civ, start, 1)
-        g.put(civ, goal, 1)
-        g.note(MOVED, civ, start, goal)
 
     def is_midway(self) -> bool:
         """Who holds the area is not decided."""

@@ -56,7 +56,11 @@ class CompetitionPhase(Procedure):
         if area == NONE:
             end_phase(g)
             g.pop()
-            return
+        else:
+            self.resolve(g, area)
+
+    def resolve(self, g: Sea, area: int) -> None:
+        """Begin a competition; Minoans who challenged have used their power there (R7.10)."""
         competition = Competition(area)
         competition.begin(g)
         if area in self.challenged:

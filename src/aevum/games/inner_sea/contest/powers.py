@@ -91,12 +91,19 @@ def offer_powers(g: Sea, civ: int, area: int, out: list[int]) -> None:
         offer_unused(used, POWER_HOME if area == TROY else POWER_LAND, out)
     elif kind == MAURETANIANS and is_land:
         offer_unused(used, POWER_LAND, out)
-    elif kind == MINOANS and KIND[area] == SHALLOW:
+    else:
+        offer_repeated_powers(g, civ, area, out)
+
+
+def offer_repeated_powers(g: Sea, civ: int, area: int, out: list[int]) -> None:
+    """Offer the powers of Minoans and Romans, which work more than once in a phase."""
+    p = g.players[civ]
+    if p.civilization == MINOANS and KIND[area] == SHALLOW:
         if area in g.chart().near[p.home]:
             out.append(pack(USE, POWER_NEAR))
-        elif bit_left(used, FAR_SEAS) >= 0:
+        elif bit_left(p.used, FAR_SEAS) >= 0:
             out.append(pack(USE, POWER_FAR))
-    elif kind == ROMANS and bit_left(used, NEAR_ROME) >= 0 and is_by_rome(g, area):
+    elif p.civilization == ROMANS and bit_left(p.used, NEAR_ROME) >= 0 and is_by_rome(g, area):
         out.append(pack(USE, POWER_NEAR))
 
 

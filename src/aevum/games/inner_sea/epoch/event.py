@@ -20,17 +20,7 @@ from aevum.games.inner_sea.epoch.happenings import (
     peaceful_goals,
     richest_in_wonders,
 )
-from aevum.games.inner_sea.ids import (
-    AT,
-    BUILT,
-    EPOCH_EVENT,
-    FACTIONS,
-    MOVE,
-    MOVED,
-    NONE,
-    SHALLOW,
-    WONDER,
-)
+from aevum.games.inner_sea.ids import AT, BUILT, EPOCH_EVENT, FACTIONS, MOVE, NONE, SHALLOW, WONDER
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.tables import KIND, WONDERS
 from aevum.games.inner_sea.wonders.owning import bury
@@ -166,9 +156,7 @@ class EpochEvent(Procedure):
             self.moves += 1
             self.start = NONE
             self.arrived = y_of(action)
-            g.lift(civ, x_of(action), 1)
-            g.put(civ, y_of(action), 1)
-            g.note(MOVED, civ, x_of(action), y_of(action))
+            g.move(civ, x_of(action), y_of(action))
 
     def is_midway(self) -> bool:
         """A disk is named and has not moved yet."""

@@ -20,7 +20,6 @@ from aevum.games.inner_sea.ids import (
     CHOOSE,
     DISKS,
     FACTIONS,
-    MOVED,
     NONE,
     NPC,
     RESETTLE,
@@ -46,6 +45,7 @@ ROAD_MOVES: Final = 6
 LEAST: Final = 3
 """R4.9: fewer disks than these are never taken."""
 MOST_ROAD_MOVES: Final = 2
+DROUGHT_LOSS: Final = 2
 
 
 @dataclass(init=False, slots=True)
@@ -151,15 +151,9 @@ class Growth(Procedure):
         if action == DONE:
             self.next_step(g)
         elif self.at == RETIREMENT:
-            self.lowest = x_of(action)
-            g.lift(self.civ, x_of(action), 1)
-            g.players[self.civ].stock += 1
-            g.note(RETIRED, self.civ, x_of(action))
+            self.retire(g, x_of(action))
         elif self.at == RESETTLEMENT:
-            self.lowest = x_of(action) + 1
-            g.lift(self.civ, x_of(action), 1)
-            g.players[self.civ].ready += 1
-            g.note(RESETTLED, self.civ, x_of(action))
+            self.resettle(g, x_of(action))
         elif self.at == DEPLOYMENT:
             deploy(g, self.civ, x_of(action))
         elif self.at == ROAD_MOVES and self.start == NONE:
@@ -167,11 +161,23 @@ class Growth(Procedure):
         elif self.at == ROAD_MOVES:
             self.moves += 1
             self.start = NONE
-            g.lift(self.civ, x_of(action), 1)
-            g.put(self.civ, y_of(action), 1)
-            g.note(MOVED, self.civ, x_of(action), y_of(action))
+            g.move(self.civ, x_of(action), y_of(action))
         else:
             self.choose(g, x_of(action))
+
+    def retire(self, g: Sea, area: int) -> None:
+        """A disk goes to the stock; others of the same area may follow (R4.1)."""
+        self.lowest = area
+        g.lift(self.civ, area, 1)
+        g.players[self.civ].stock += 1
+        g.note(RETIRED, self.civ, area)
+
+    def resettle(self, g: Sea, area: int) -> None:
+        """One disk of a City goes to the Ready Box (R4.11)."""
+        self.lowest = area + 1
+        g.lift(self.civ, area, 1)
+        g.players[self.civ].ready += 1
+        g.note(RESETTLED, self.civ, area)
 
     def choose(self, g: Sea, choice: int) -> None:
         """Take extra disks, or what is granted in their place."""
@@ -203,12 +209,8 @@ class Growth(Procedure):
         if p.seat == NPC:
             count += g.switches.growth_of_npc
         count = max(count, LEAST)
-        if p.has_drought:
-            p.has_drought = False
-            g.removed.remove(DROUGHT)
-            g.discard.append(DROUGHT)
-            if GRANARY not in p.investments:
-                count = max(count - 2, LEAST)
+        if p.has_drought and self.is_dried_up(g):
+            count = max(count - DROUGHT_LOSS, LEAST)
         count = min(count, p.stock)
         p.stock -= count
         p.ready += count
@@ -216,6 +218,14 @@ class Growth(Procedure):
             p.sea_ready += 1
         g.note(ACQUIRED, self.civ, count)
         self.next_step(g)
+
+    def is_dried_up(self, g: Sea) -> bool:
+        """The Drought in front of a civilization ends; say whether no Granary keeps it off."""
+        p = g.players[self.civ]
+        p.has_drought = False
+        g.removed.remove(DROUGHT)
+        g.discard.append(DROUGHT)
+        return GRANARY not in p.investments
 
     def is_midway(self) -> bool:
         """A disk is named for the roads and has not moved yet."""

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from aevum.games.inner_sea.ids import AT, BARBARIANS, BECOME, BUILT, BURIED, FRESH_START, LAND, NONE
+from aevum.games.inner_sea.ids import AT, BARBARIANS, BECOME, FRESH_START, LAND, NONE
 from aevum.games.inner_sea.npc.rank import nearest
 from aevum.games.inner_sea.state import Procedure, Sea
-from aevum.games.inner_sea.tables import CIVILIZATIONS, HOME, KIND, WONDERS
+from aevum.games.inner_sea.tables import CIVILIZATIONS, HOME, KIND
+from aevum.games.inner_sea.wonders.owning import abandon_wonders
 from aevum.kernel.action import DONE, kind_of, pack, x_of
 
 FAR_BEHIND: Final = 5
@@ -105,23 +106,14 @@ class Aeneas(Procedure):
         civ = self.civ(g)
         home = g.players[civ].home
         lowest = self.settled[-1] + 1 if self.settled else 0
-        found: list[int] = []
-        lands = 0
-        for area in g.chart().land_near[home]:
-            if not g.has_rival(civ, area):
-                lands += 1
-                if area >= lowest:
-                    found.append(area)
-        at_sea = 0
-        for area in self.settled:
-            at_sea += 1 if KIND[area] != LAND else 0
-        if lands + at_sea < 2:
-            for area in g.chart().shallow_near[home]:
-                if area >= lowest:
-                    found.append(area)
+        places = [area for area in g.chart().land_near[home] if not g.has_rival(civ, area)]
+        at_sea = [area for area in self.settled if KIND[area] != LAND]
+        if len(places) + len(at_sea) < 2:
+            places.extend(g.chart().shallow_near[home])
         out.append(DONE)
-        for area in found:
-            out.append(pack(AT, area))
+        for area in places:
+            if area >= lowest:
+                out.append(pack(AT, area))
 
     def answer(self, g: Sea, action: int) -> None:
         """Carry out one decision."""
@@ -183,10 +175,7 @@ def begin_anew(g: Sea, civ: int, civilization: int) -> None:
     p.stock += p.ready
     p.ready = 0
     p.sea_ready = 0
-    for wonder in range(WONDERS):
-        is_standing = g.wonder_state[wonder] in (BUILT, BURIED)
-        if is_standing and g.wonder_owner[wonder] == civ:
-            g.wonder_owner[wonder] = NONE
+    abandon_wonders(g, civ)
     home = p.home if p.civilization == civilization else HOME[civilization]
     p.civilization = civilization
     g.used_civilizations |= 1 << civilization

@@ -16,6 +16,8 @@ CARDS_EACH: Final = 3
 
 
 CITIES_FOR_A_CARD: Final = 4
+LEARNED: Final = 3
+"""So many cards the Academy of Science draws, of which one is kept."""
 
 
 HAND_LIMIT: Final = 6
@@ -73,31 +75,41 @@ class DrawStep(Procedure):
                 g.decide(self.civ)
             else:
                 self.at = NORMAL
-        elif self.at == NORMAL:
-            self.at = CLIMBING
-            g.gain_talents(self.civ, tribute(g, self.civ))
-            return_permanent_cards(g, self.civ)
-            g.push(Draw(self.civ, cards_drawn(g, self.civ) + self.bought))
         elif self.at == CLIMBING:
             if g.has_wonder(self.civ, STAIRWAY_TO_HEAVEN) and p.hand:
                 g.decide(self.civ)
             else:
                 self.at = LEARNING
-        elif self.at == LEARNING:
-            self.at = CHOOSING if ACADEMY_OF_SCIENCE in p.investments else TRIMMING
-            if self.at == CHOOSING:
-                g.push(Draw(self.civ, 3, True))
-        elif self.at == CHOOSING:
-            self.at = TRIMMING
+        else:
+            self.draw(g)
+
+    def draw(self, g: Sea) -> None:
+        """Go through the parts in which nothing is asked."""
+        p = g.players[self.civ]
+        at = self.at
+        self.at += 1
+        if at == NORMAL:
+            g.gain_talents(self.civ, tribute(g, self.civ))
+            return_permanent_cards(g, self.civ)
+            g.push(Draw(self.civ, cards_drawn(g, self.civ) + self.bought))
+        elif at == LEARNING:
+            if ACADEMY_OF_SCIENCE in p.investments:
+                g.push(Draw(self.civ, LEARNED, True))
+            else:
+                self.at = TRIMMING
+        elif at == CHOOSING:
             g.push(KeepOne(self.civ))
-        elif self.at == TRIMMING:
-            self.at = DRAWN
-            limit = HAND_LIMIT + (1 if g.has_wonder(self.civ, GREAT_LIBRARY) else 0)
-            excess = len(p.hand) - limit
-            if excess > 0:
-                g.push(DiscardDown(self.civ, excess, excess))
+        elif at == TRIMMING:
+            self.trim(g)
         else:
             g.pop()
+
+    def trim(self, g: Sea) -> None:
+        """Discard down to the limit of the hand (R8.23)."""
+        limit = HAND_LIMIT + (1 if g.has_wonder(self.civ, GREAT_LIBRARY) else 0)
+        excess = len(g.players[self.civ].hand) - limit
+        if excess > 0:
+            g.push(DiscardDown(self.civ, excess, excess))
 
     def options(self, g: Sea, out: list[int]) -> None:
         """Offer how many Talents are paid, or the card for the Stairway to Heaven."""

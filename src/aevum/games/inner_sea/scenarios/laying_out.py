@@ -61,17 +61,7 @@ def place_disks(g: Sea, lineups: list[Lineup]) -> None:
 
 def deal_first_hands(g: Sea) -> None:
     """Deal in turn order; events are replaced and shuffled back (S1.8, S1.9)."""
-    if g.switches.scenario == FALL_OF_ROME:
-        take_out_events(g)
-    if g.switches.scenario == HANNIBAL:
-        give(g, 1, STRATEGOS)
-    elif g.switches.scenario == GREEKS_PERSIANS:
-        give(g, 0, STRATEGOS)
-        give(g, 0, TRIREMES)
-        for card in (ACADEMY_OF_SCIENCE, ARMORED_INFANTRY):
-            g.deck.remove(card)
-        g.removed.append(ARMORED_INFANTRY)
-        g.players[0].investments.append(ACADEMY_OF_SCIENCE)
+    give_cards_of_scenario(g)
     ignored: list[int] = []
     size = ROMAN_HAND if g.switches.scenario == FALL_OF_ROME else FIRST_HAND
     for civ in g.order:
@@ -83,6 +73,22 @@ def deal_first_hands(g: Sea) -> None:
             else:
                 insert_sorted(hand, card)
     g.deck.extend(ignored)
+
+
+def give_cards_of_scenario(g: Sea) -> None:
+    """Some scenarios give cards to a side, or take some out (S5, S7)."""
+    scenario = g.switches.scenario
+    if scenario == FALL_OF_ROME:
+        take_out_events(g)
+    elif scenario == HANNIBAL:
+        give(g, 1, STRATEGOS)
+    elif scenario == GREEKS_PERSIANS:
+        give(g, 0, STRATEGOS)
+        give(g, 0, TRIREMES)
+        for card in (ACADEMY_OF_SCIENCE, ARMORED_INFANTRY):
+            g.deck.remove(card)
+        g.removed.append(ARMORED_INFANTRY)
+        g.players[0].investments.append(ACADEMY_OF_SCIENCE)
 
 
 def take_out_events(g: Sea) -> None:

@@ -120,22 +120,33 @@ def begin_part(g: Sea) -> None:
         g.add(1, TROY, 2)
         g.add(1, THRACE, 2)
     elif scenario == FALL_OF_ROME:
-        p = g.players[0]
-        for area in p.held[:]:
-            g.remove(0, area, 4)
-        for area in g.chart().areas:
-            g.remove(BARBARIANS, area, 4)
-        p.stock += p.ready
-        p.ready = 0
-        east = SCENARIOS[FALL_OF_ROME_EAST]
-        g.extent = east.extent
-        lay_out_wonders(g, g.wonder_state[GREAT_LIBRARY] != OUT)
-        lineup = east.lineups[0]
-        p.home = lineup.home
-        for area, count in lineup.stacks:
-            g.add(0, area, count)
-        g.lose_talents(0, p.talents)
-        g.gain_talents(0, lineup.talents)
+        clear_away_west(g)
+        move_to_east(g)
+
+
+def clear_away_west(g: Sea) -> None:
+    """All disks of the first part leave the map (S7.3)."""
+    p = g.players[0]
+    for area in p.held[:]:
+        g.remove(0, area, 4)
+    for area in g.chart().areas:
+        g.remove(BARBARIANS, area, 4)
+    p.stock += p.ready
+    p.ready = 0
+
+
+def move_to_east(g: Sea) -> None:
+    """Rome begins anew in the east, with new Wonders and Talents (S7.3)."""
+    p = g.players[0]
+    east = SCENARIOS[FALL_OF_ROME_EAST]
+    lineup = east.lineups[0]
+    g.extent = east.extent
+    lay_out_wonders(g, g.wonder_state[GREAT_LIBRARY] != OUT)
+    p.home = lineup.home
+    for area, count in lineup.stacks:
+        g.add(0, area, count)
+    g.lose_talents(0, p.talents)
+    g.gain_talents(0, lineup.talents)
 
 
 def has_invasions(g: Sea) -> bool:

@@ -53,3 +53,11 @@ def lay_out_wonders(g: Sea, with_extra: bool) -> None:
     g.wonder_owner = [NONE] * WONDERS
     g.wonder_area = [NONE] * WONDERS
     g.is_silenced = [0] * WONDERS
+
+
+def abandon_wonders(g: Sea, civ: int) -> None:
+    """Wonders that stand lose their owner (R8.14)."""
+    for wonder in range(WONDERS):
+        is_standing = g.wonder_state[wonder] in (BUILT, BURIED)
+        if is_standing and g.wonder_owner[wonder] == civ:
+            g.wonder_owner[wonder] = NONE
