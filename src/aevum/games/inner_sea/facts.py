@@ -49,16 +49,16 @@ from aevum.games.inner_sea.ids import (
     WONDER_SILENCED,
     WONDER_TAKEN,
 )
-from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.words import (
+from aevum.games.inner_sea.names import (
     area_word,
     card_word,
     civilization_word,
     faction_word,
     wonder_word,
 )
+from aevum.games.inner_sea.state import Sea
 from aevum.kernel.message import Msg, seat_name
-from aevum.kernel.state import HIDDEN, Note
+from aevum.kernel.state import HIDDEN, NOBODY, Note
 
 ON_CARD = (CARD_PLAYED, CARD_CANCELLED, TREATY_MADE, PAID_CARD, DREW, DISCARDED, EVENT_DRAWN)
 ON_CARD_TOO = (REVEALED, RETURNED, EXCHANGED)
@@ -128,3 +128,8 @@ def tell_of_time(key: str, code: int, who: Msg, a: int, b: int) -> Msg:
     if code == COMPETITION_BEGAN:
         return Msg(key, area=area_word(a))
     return Msg(key, civ=who)
+
+
+def doer(g: Sea, note: Note) -> int:
+    """Name the seat that leads the civilization a fact is of."""
+    return g.players[note[1]].seat if 0 <= note[1] < len(g.players) else NOBODY

@@ -1,6 +1,23 @@
 """Every small number of the Inner Sea by name. Names for people are in the catalogues."""
 
-from typing import Final
+from typing import Final, Literal
+
+AreaKind = Literal["land", "shallow_sea", "deep_sea"]
+Edge = Literal["N", "E", "S", "W"]
+WonderState = Literal["out", "available", "built", "buried"]
+Part = Literal[
+    "committing",
+    "revealing",
+    "hiring",
+    "negating",
+    "by_wonder",
+    "by_power",
+    "by_card",
+    "removing",
+    "looting",
+    "riding",
+]
+Phase = Literal["growth", "card", "competition", "reckoning"]
 
 NONE: Final = -1
 NPC: Final = -2
@@ -15,21 +32,21 @@ FACTIONS: Final = 7
 LAND: Final = 0
 SHALLOW: Final = 1
 DEEP: Final = 2
-AREA_KINDS: Final = ("land", "shallow_sea", "deep_sea")
+AREA_KINDS: Final[tuple[AreaKind, ...]] = ("land", "shallow_sea", "deep_sea")
 
 # Edges of the map, as bits.
 NORTH: Final = 1
 EAST: Final = 2
 SOUTH: Final = 4
 WEST: Final = 8
-EDGES: Final = ("N", "E", "S", "W")
+EDGES: Final[tuple[Edge, ...]] = ("N", "E", "S", "W")
 
 # States of a Wonder (R10.1); OUT is not in this game.
 OUT: Final = 0
 AVAILABLE: Final = 1
 BUILT: Final = 2
 BURIED: Final = 3
-WONDER_STATES: Final = ("out", "available", "built", "buried")
+WONDER_STATES: Final[tuple[WonderState, ...]] = ("out", "available", "built", "buried")
 
 # Classes of cards (R5.2, R5.3).
 ACTION: Final = 0
@@ -62,7 +79,7 @@ GROWTH: Final = 0
 CARD: Final = 1
 COMPETE: Final = 2
 RECKONING: Final = 3
-PHASES: Final = ("growth", "card", "competition", "reckoning")
+PHASES: Final[tuple[Phase, ...]] = ("growth", "card", "competition", "reckoning")
 
 # Kinds of answers; kind 0 is the kernel's DONE.
 RETIRE: Final = 1
@@ -95,9 +112,24 @@ WONDER: Final = 27
 NEXT: Final = 28
 SILENCE: Final = 29
 
+# The parts of a competition, in their order (R7.4 to R7.20).
+PARTS: Final[tuple[Part, ...]] = (
+    "committing",
+    "revealing",
+    "hiring",
+    "negating",
+    "by_wonder",
+    "by_power",
+    "by_card",
+    "removing",
+    "looting",
+    "riding",
+)
+
 # What LOSE takes.
 OWN_DISK: Final = 0
 WHITE_DISK: Final = 1
+LOSSES: Final = ("own", "white")
 
 # What SHIELD uses.
 BY_AQUEDUCT: Final = 0

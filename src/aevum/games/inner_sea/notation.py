@@ -18,6 +18,7 @@ from aevum.games.inner_sea.ids import (
     GIVE_DISK,
     KEEP,
     LOSE,
+    LOSSES,
     MOVE,
     NEGATE,
     NEXT,
@@ -39,46 +40,38 @@ from aevum.games.inner_sea.ids import (
 )
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import AREA_NAMES, CARD_NAMES, CIVILIZATION_NAMES, WONDER_NAMES
-from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
-from aevum.kernel.notation import unreadable
+from aevum.kernel.action import DONE
+from aevum.kernel.notation import UNCHECKED, Names, Notation, Number, Operand, Verb
 
-EXAMPLE: Final = "deploy egypt"
-LOSSES: Final = ("own", "white")
-UNCHECKED: Final = 4095
-"""A faction that is named rightly but does not play: never legal, so that the door refuses it."""
 
-AREA_VERBS: Final = {
-    "retire": RETIRE,
-    "resettle": RESETTLE,
-    "deploy": DEPLOY,
-    "at": AT,
-    "sacrifice": GIVE_DISK,
-}
-CARD_VERBS: Final = {
-    "play": PLAY,
-    "exchange": EXCHANGE,
-    "spend": SPEND,
-    "commit": COMMIT,
-    "discard": DISCARD,
-    "keep": KEEP,
-    "take": TAKE,
-    "give": GIVE,
-    "next": NEXT,
-}
-WONDER_VERBS: Final = {"build": BUILD, "wonder": WONDER, "silence": SILENCE}
-NUMBER_VERBS: Final = {"place": PLACE, "number": NUMBER}
-NAME_VERBS: Final = {
-    "lose": (LOSE, LOSSES),
-    "shield": (SHIELD, SHIELDS),
-    "use": (USE, POWERS),
-    "choose": (CHOOSE, CHOICES),
-    "become": (BECOME, CIVILIZATION_NAMES),
-}
-VERBS: Final = {
-    kind: verb
-    for verbs in (AREA_VERBS, CARD_VERBS, WONDER_VERBS, NUMBER_VERBS)
-    for verb, kind in verbs.items()
-} | {kind: verb for verb, (kind, _) in NAME_VERBS.items()}
+class Card(Operand):
+    """A card by its name; place 0 of the list of cards is empty."""
+
+    def write(self, g: Sea, n: int) -> str:
+        """Write the name."""
+        return CARD_NAMES[n]
+
+    def read(self, g: Sea, text: str) -> int:
+        """Find the name."""
+        return CARD_NAMES.index(text, 1)
+
+
+class Faction(Operand):
+    """A faction by the name of its civilization."""
+
+    def write(self, g: Sea, n: int) -> str:
+        """Write the name."""
+        return faction_name(g, n)
+
+    def read(self, g: Sea, text: str) -> int:
+        """Find who plays a civilization; one that nobody plays is never legal."""
+        if text == "barbarians":
+            return BARBARIANS
+        civilization = CIVILIZATION_NAMES.index(text)
+        for civ in range(len(g.players)):
+            if g.players[civ].civilization == civilization:
+                return civ
+        return UNCHECKED
 
 
 def faction_name(g: Sea, faction: int) -> str:
@@ -88,82 +81,42 @@ def faction_name(g: Sea, faction: int) -> str:
     return CIVILIZATION_NAMES[g.players[faction].civilization]
 
 
-def to_text(g: Sea, action: int) -> str:
-    """Write an action."""
-    kind, x, y = kind_of(action), x_of(action), y_of(action)
-    if action == DONE:
-        return "done"
-    if kind == TALENT:
-        return "talent"
-    if kind == STRIKE:
-        return f"strike {AREA_NAMES[x]} {faction_name(g, y)}"
-    if kind == AGAINST:
-        return f"against {faction_name(g, x)}"
-    if kind == MOVE:
-        return f"move {AREA_NAMES[x]} {AREA_NAMES[y]}"
-    if kind == NEGATE:
-        return f"negate {CARD_NAMES[y]} {CARD_NAMES[x]}"
-    verb = VERBS[kind]
-    if verb in AREA_VERBS:
-        return f"{verb} {AREA_NAMES[x]}"
-    if verb in CARD_VERBS:
-        return f"{verb} {CARD_NAMES[x]}"
-    if verb in WONDER_VERBS:
-        return f"{verb} {WONDER_NAMES[x]}"
-    if verb in NUMBER_VERBS:
-        return f"{verb} {x}"
-    return f"{verb} {NAME_VERBS[verb][1][x]}"
+AREA: Final = Names(AREA_NAMES)
+CARD: Final = Card()
+WONDERS: Final = Names(WONDER_NAMES)
+FACTION: Final = Faction()
+SMALL: Final = Number(3)
 
-
-def parse(g: Sea, text: str) -> int:
-    """Read an action, legal or not."""
-    match text.lower().split():
-        case ["done"]:
-            return DONE
-        case ["talent"]:
-            return pack(TALENT)
-        case ["strike", area, faction]:
-            return pack(STRIKE, read(text, area, AREA_NAMES), read_faction(g, text, faction))
-        case ["against", faction]:
-            return pack(AGAINST, read_faction(g, text, faction))
-        case ["move", start, goal]:
-            return pack(MOVE, read(text, start, AREA_NAMES), read(text, goal, AREA_NAMES))
-        case ["negate", card, negation]:
-            return pack(NEGATE, read(text, negation, CARD_NAMES), read(text, card, CARD_NAMES))
-        case [verb, area] if verb in AREA_VERBS:
-            return pack(AREA_VERBS[verb], read(text, area, AREA_NAMES))
-        case [verb, card] if verb in CARD_VERBS:
-            return pack(CARD_VERBS[verb], read(text, card, CARD_NAMES))
-        case [verb, wonder] if verb in WONDER_VERBS:
-            return pack(WONDER_VERBS[verb], read(text, wonder, WONDER_NAMES))
-        case [verb, number] if verb in NUMBER_VERBS:
-            return pack(NUMBER_VERBS[verb], read_number(text, number))
-        case [verb, name] if verb in NAME_VERBS:
-            kind, names = NAME_VERBS[verb]
-            return pack(kind, read(text, name, names))
-    raise unreadable(text, EXAMPLE)
-
-
-def read(text: str, name: str, names: tuple[str, ...]) -> int:
-    """Read a name out of a list of names."""
-    if name not in names:
-        raise unreadable(text, EXAMPLE)
-    return names.index(name)
-
-
-def read_faction(g: Sea, text: str, name: str) -> int:
-    """Read the name of a faction; a civilization that does not play is never legal."""
-    if name == "barbarians":
-        return BARBARIANS
-    civilization = read(text, name, CIVILIZATION_NAMES)
-    for civ in range(len(g.players)):
-        if g.players[civ].civilization == civilization:
-            return civ
-    return UNCHECKED
-
-
-def read_number(text: str, number: str) -> int:
-    """Read a small number."""
-    if not (number.isascii() and number.isdigit() and len(number) < 4):
-        raise unreadable(text, EXAMPLE)
-    return int(number)
+NOTATION: Final = Notation(
+    "deploy egypt",
+    Verb(DONE, "done"),
+    Verb(RETIRE, "retire {x}", x=AREA),
+    Verb(RESETTLE, "resettle {x}", x=AREA),
+    Verb(DEPLOY, "deploy {x}", x=AREA),
+    Verb(PLAY, "play {x}", x=CARD),
+    Verb(BUILD, "build {x}", x=WONDERS),
+    Verb(EXCHANGE, "exchange {x}", x=CARD),
+    Verb(AT, "at {x}", x=AREA),
+    Verb(STRIKE, "strike {x} {y}", x=AREA, y=FACTION),
+    Verb(AGAINST, "against {x}", x=FACTION),
+    Verb(LOSE, "lose {x}", x=Names(LOSSES)),
+    Verb(TALENT, "talent"),
+    Verb(SPEND, "spend {x}", x=CARD),
+    Verb(GIVE_DISK, "sacrifice {x}", x=AREA),
+    Verb(SHIELD, "shield {x}", x=Names(SHIELDS)),
+    Verb(COMMIT, "commit {x}", x=CARD),
+    Verb(NEGATE, "negate {y} {x}", x=CARD, y=CARD),
+    Verb(USE, "use {x}", x=Names(POWERS)),
+    Verb(PLACE, "place {x}", x=SMALL),
+    Verb(CHOOSE, "choose {x}", x=Names(CHOICES)),
+    Verb(NUMBER, "number {x}", x=SMALL),
+    Verb(DISCARD, "discard {x}", x=CARD),
+    Verb(KEEP, "keep {x}", x=CARD),
+    Verb(TAKE, "take {x}", x=CARD),
+    Verb(GIVE, "give {x}", x=CARD),
+    Verb(MOVE, "move {x} {y}", x=AREA, y=AREA),
+    Verb(BECOME, "become {x}", x=Names(CIVILIZATION_NAMES)),
+    Verb(WONDER, "wonder {x}", x=WONDERS),
+    Verb(NEXT, "next {x}", x=CARD),
+    Verb(SILENCE, "silence {x}", x=WONDERS),
+)

@@ -1,4 +1,4 @@
-"""A copy of a game with everything dealt anew that a seat cannot know (R15.2)."""
+"""What a seat cannot know, and how it is dealt anew (R15.2)."""
 
 from aevum.games.inner_sea.cards.drawing import DiscardDown
 from aevum.games.inner_sea.cards.insight import Embassy, Foresight, Mysteries
@@ -7,14 +7,9 @@ from aevum.games.inner_sea.ids import COMPETITION, EVENT, NONE, SPEND
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import CARD_CLASS
 from aevum.games.inner_sea.wonders.building import BuildWonder
-from aevum.kernel.rng import Rng, seeded
+from aevum.kernel.rng import Rng
 
 ANY_CLASS = -1
-
-
-def sees_own(g: Sea, seat: int, civ: int) -> bool:
-    """Say whether a seat runs a civilization."""
-    return seat >= 0 and g.players[civ].seat == seat
 
 
 def sees_hand(g: Sea, seat: int, civ: int) -> bool:
@@ -33,29 +28,22 @@ def sees_hand(g: Sea, seat: int, civ: int) -> bool:
     return False
 
 
-def resample(g: Sea, seat: int, seed: int) -> Sea:
-    """Copy the state and deal anew what the seat cannot know: deck, hands, laid cards, chance."""
-    rng = seeded(seed)
-    new = g.copy()
-    new.rng = Rng(rng.bits(), rng.bits(), rng.bits(), 1)
-    if g.journal is not None:
-        new.journal = g.notes_for(seat)
-    collect(new, seat)
-    deal_laid(new, seat, rng)
-    for civ in range(len(new.players)):
-        p = new.players[civ]
+def deal_anew(g: Sea, seat: int, rng: Rng) -> None:
+    """Deal anew what the seat cannot know: deck, hands, laid cards, what others look at."""
+    collect(g, seat)
+    deal_laid(g, seat, rng)
+    for civ, p in enumerate(g.players):
         if not sees_hand(g, seat, civ):
-            p.hand = deal(new.deck, len(p.hand), EVENT, rng)
-    deal_looked_at(new, seat, rng)
-    if not sees_top(new, seat):
-        new.top = deal_in_order(new.deck, len(new.top), rng)
-    forget_order(new, seat)
-    return new
+            p.hand = deal(g.deck, len(p.hand), EVENT, rng)
+    deal_looked_at(g, seat, rng)
+    if not sees_top(g, seat):
+        g.top = deal_in_order(g.deck, len(g.top), rng)
+    forget_order(g, seat)
 
 
 def sees_top(g: Sea, seat: int) -> bool:
     """Say whether a seat knows the cards that were put on top of the deck."""
-    return g.top_known != NONE and sees_own(g, seat, g.top_known)
+    return g.top_known != NONE and g.runs(seat, g.top_known)
 
 
 def collect(g: Sea, seat: int) -> None:
@@ -64,16 +52,16 @@ def collect(g: Sea, seat: int) -> None:
         p = g.players[civ]
         if not sees_hand(g, seat, civ):
             g.deck.extend(p.hand)
-        if not sees_own(g, seat, civ):
+        if not g.runs(seat, civ):
             g.deck.extend(p.aside)
     if not sees_top(g, seat):
         g.deck.extend(g.top)
     for frame in g.stack:
-        if isinstance(frame, Foresight) and not sees_own(g, seat, frame.civ):
+        if isinstance(frame, Foresight) and not g.runs(seat, frame.civ):
             g.deck.extend(frame.order)
         elif isinstance(frame, Competition) and frame.at == COMMITTING:
             for i in range(len(frame.laid_card)):
-                if not sees_own(g, seat, frame.laid_civ[i]):
+                if not g.runs(seat, frame.laid_civ[i]):
                     g.deck.append(frame.laid_card[i])
     # The order in which the cards come together would tell where they lay.
     g.deck.sort()
@@ -108,7 +96,7 @@ def deal_laid(g: Sea, seat: int, rng: Rng) -> None:
             continue
         for civ in range(len(g.players)):
             places = [i for i in range(len(frame.laid_civ)) if frame.laid_civ[i] == civ]
-            if sees_own(g, seat, civ) or not places:
+            if g.runs(seat, civ) or not places:
                 continue
             fitting = [card for card in g.deck if CARD_CLASS[card] == COMPETITION]
             cards = take(g.deck, fitting, len(places), rng)
@@ -122,12 +110,12 @@ def deal_looked_at(g: Sea, seat: int, rng: Rng) -> None:
     """Deal anew the cards that others look at: any of the deck, or all but events."""
     looking = NONE
     for frame in g.stack:
-        if isinstance(frame, Foresight) and not sees_own(g, seat, frame.civ):
+        if isinstance(frame, Foresight) and not g.runs(seat, frame.civ):
             looking = frame.civ
             frame.order = deal_in_order(g.deck, len(frame.order), rng)
     for civ in range(len(g.players)):
         p = g.players[civ]
-        if not sees_own(g, seat, civ):
+        if not g.runs(seat, civ):
             barred = ANY_CLASS if civ == looking else EVENT
             p.aside = deal(g.deck, len(p.aside), barred, rng)
 

@@ -31,6 +31,11 @@ def points(g: Sea, seat: int) -> int:
     return total - PRICE_OF_AN_EXTRA * (len(own) - 1)
 
 
+def scores(g: Sea) -> list[int]:
+    """Count the victory points of every seat (R9.8, R13.5)."""
+    return [points(g, seat) for seat in range(g.seats)]
+
+
 def tie_break(g: Sea, civs: list[int]) -> tuple[int, int, int]:
     """More Cities, then more owned face-up Wonders, then more Talents (R9.10)."""
     cities, wonders, talents = 0, 0, 0

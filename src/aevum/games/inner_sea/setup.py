@@ -6,6 +6,7 @@ from aevum.games.inner_sea.ids import FACTIONS, MOST_CIVILIZATIONS, NPC
 from aevum.games.inner_sea.player import Player
 from aevum.games.inner_sea.scenarios.choosing import (
     DRAWN,
+    WAYS,
     ChooseCivilizations,
     draw_civilizations,
     must_choose,
@@ -13,16 +14,38 @@ from aevum.games.inner_sea.scenarios.choosing import (
     take_civilization,
 )
 from aevum.games.inner_sea.scenarios.laying_out import lay_out
-from aevum.games.inner_sea.scenarios.rules import IMPERIAL_ROME, PLAYERS_2
+from aevum.games.inner_sea.scenarios.rules import GOD_KING, IMPERIAL_ROME, PLAYERS_2
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import AREAS, DECK, SCENARIOS, Lineup
+from aevum.games.inner_sea.switches import Switches
+from aevum.games.inner_sea.tables import AREAS, DECK, SCENARIO_NAMES, SCENARIOS, Lineup
 from aevum.games.inner_sea.turn import Turn
 from aevum.games.inner_sea.wonders.owning import lay_out_wonders
+from aevum.kernel.errors import BadOption
+from aevum.kernel.game import Value
+from aevum.kernel.rng import Rng
 
+LAST_EPOCH: Final = 4
+LEVELS: Final = ("easy", "normal", "hard")
+TEAMS: Final = {"none": 0, "two": 2, "three": 3}
 ALONE: Final = 4
 """One live player alone plays on the board of so many civilizations (S6.4)."""
 MOST_EACH: Final = 3
 """R13.4: a player runs up to three civilizations."""
+
+
+def start(seats: int, rng: Rng, settings: dict[str, Value]) -> Sea:
+    """Set the game up (S1) with the switches of R13."""
+    g = Sea()
+    g.rng = rng
+    g.switches = switches_of(seats, settings)
+    g.seats = seats
+    set_up(
+        g,
+        int(settings["civilizations"]),
+        settings["extra_civilizations"] == "players",
+        settings["extra_wonders"] is True,
+    )
+    return g
 
 
 def standard_scenario(seats: int, civilizations: int) -> int:
@@ -90,3 +113,42 @@ def seat_of(i: int, lineup: Lineup, seats: int, extra_by_players: bool) -> int:
     if i < seats:
         return i
     return i % seats if extra_by_players and i < seats * MOST_EACH else NPC
+
+
+def scenario_of(seats: int, settings: dict[str, Value]) -> int:
+    """Find the scenario; a number of seats it has no room for is refused by name."""
+    name = str(settings["scenario"])
+    if name == "standard":
+        return standard_scenario(seats, int(settings["civilizations"]))
+    scenario = SCENARIO_NAMES.index(name)
+    if seats > most_seats(scenario):
+        most = most_seats(scenario)
+        raise BadOption(f"the scenario {name} is for at most {most} seats, not {seats}")
+    return scenario
+
+
+def switches_of(seats: int, settings: dict[str, Value]) -> Switches:
+    """Read the options; a scenario that fixes its epochs leaves nothing to agree on.
+
+    The God-King has two epochs unless another length is agreed on (S7.1).
+    """
+    switches = Switches()
+    switches.scenario = scenario_of(seats, settings)
+    known = SCENARIOS[switches.scenario]
+    epochs = int(settings["epochs"])
+    switches.first_epoch = known.first_epoch or int(settings["first_epoch"])
+    if switches.scenario == GOD_KING and epochs > 0:
+        length = epochs
+    else:
+        length = known.epochs or epochs or LAST_EPOCH
+    switches.last_epoch = min(LAST_EPOCH, switches.first_epoch + length - 1)
+    switches.has_sudden_death = known.has_sudden_death
+    switches.goal = int(settings["goal"])
+    switches.combination_play = settings["combination_play"] is True
+    switches.final_event = settings["final_event"] is True
+    switches.learning = settings["learning"] is True
+    switches.talents_as_disks = settings["talents_as_disks"] is True
+    switches.teams = TEAMS[str(settings["teams"])]
+    switches.choosing = WAYS.index(str(settings["choosing"]))
+    switches.growth_of_npc = LEVELS.index(str(settings["level"])) - 1
+    return switches

@@ -19,6 +19,7 @@ from aevum.games.inner_sea.ids import (
     PAID_TALENT,
     POINTS,
     REMOVED,
+    WHITE_DISK,
 )
 from aevum.games.inner_sea.player import CITY, DISKS_OF_A_COLOUR, Player
 from aevum.games.inner_sea.switches import Switches
@@ -160,6 +161,10 @@ class Sea(State):
                 self.stack[-1].step(self)
             steps += 1
             assert steps < MOST_STEPS, self.explain()
+
+    def runs(self, seat: int, civ: int) -> bool:
+        """Say whether a seat runs a civilization."""
+        return seat >= 0 and self.players[civ].seat == seat
 
     # The map
 
@@ -415,3 +420,11 @@ class Procedure(Frame):
     def ends_game(self) -> bool:
         """Say whether nothing but the end of the game follows."""
         return False
+
+    def done_key(self) -> str:
+        """Say what stopping means here."""
+        return "label-stop"
+
+    def loss_key(self, what: int) -> str:
+        """Say what is lost: a white disk or an own one."""
+        return "label-lose-white" if what == WHITE_DISK else "label-lose-own"

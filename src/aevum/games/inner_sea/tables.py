@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Final
 
-from aevum.games.common.table import Row, Table, hash_tables
+from aevum.games.common.table import Row, Table, Tables
 from aevum.games.inner_sea.ids import (
     AREA_KINDS,
     CATEGORIES,
@@ -13,6 +13,7 @@ from aevum.games.inner_sea.ids import (
     NONE,
 )
 from aevum.kernel.errors import BadTable
+from aevum.kernel.message import Msg
 
 DATA: Final = files("aevum.games.inner_sea") / "data"
 
@@ -60,17 +61,15 @@ LINEUP_TABLE: Final = table(
     "non_player",
     "provenance",
 )
-TABLES_HASH: Final = hash_tables(
-    [
-        AREA_TABLE,
-        BORDER_TABLE,
-        CIVILIZATION_TABLE,
-        WONDER_TABLE,
-        CARD_TABLE,
-        MAP_TABLE,
-        SCENARIO_TABLE,
-        LINEUP_TABLE,
-    ]
+TABLES: Final = Tables(
+    AREA_TABLE,
+    BORDER_TABLE,
+    CIVILIZATION_TABLE,
+    WONDER_TABLE,
+    CARD_TABLE,
+    MAP_TABLE,
+    SCENARIO_TABLE,
+    LINEUP_TABLE,
 )
 
 
@@ -289,3 +288,8 @@ RECONSTRUCTED: Final = {
     "scenarios": SCENARIO_TABLE.reconstructed(),
 }
 """How many rows of each table are our own reconstruction; a corrected table has fewer."""
+
+
+def reconstructed() -> list[Msg]:
+    """Say which tables are reconstructed, and in how many rows."""
+    return [Msg(f"source-{part}", n=rows) for part, rows in RECONSTRUCTED.items() if rows > 0]

@@ -1,16 +1,11 @@
 """What a seat may know, built up from nothing."""
 
-from typing import Final
+from typing import Final, cast
 
-from aevum.games.inner_sea.cards.playing import PlayCard
-from aevum.games.inner_sea.cards.reactions import Reactions
-from aevum.games.inner_sea.cards.removal import Removal
-from aevum.games.inner_sea.contest.competition import COMMITTING, Competition
-from aevum.games.inner_sea.growth.phase import Growth
 from aevum.games.inner_sea.ids import AREA_KINDS, EDGES, FACTIONS, NONE, PHASES, WONDER_STATES
-from aevum.games.inner_sea.notation import to_text
-from aevum.games.inner_sea.resample import sees_hand, sees_own
+from aevum.games.inner_sea.resample import sees_hand, sees_top
 from aevum.games.inner_sea.score import winners
+from aevum.games.inner_sea.shown import Area, Display, Doing, SeaView, Wonder
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import (
     AREA_NAMES,
@@ -26,28 +21,12 @@ from aevum.games.inner_sea.tables import (
     WONDER_NAMES,
     WONDERS,
 )
-from aevum.games.inner_sea.wonders.building import BuildWonder
-from aevum.kernel.game import View
 
 TURNS: Final = 4
 """So many turns an epoch has at most (R3.2); rounds are numbered as if each had them all."""
 
-PARTS: Final = (
-    "committing",
-    "revealing",
-    "hiring",
-    "negating",
-    "by_wonder",
-    "by_power",
-    "by_card",
-    "removing",
-    "looting",
-    "riding",
-)
-"""The parts of a competition, in their order."""
 
-
-def view(g: Sea, seat: int) -> View:
+def view(g: Sea, seat: int) -> SeaView:
     """Show the table to one seat, or to a spectator (R15.2)."""
     return {
         "game": "inner_sea",
@@ -70,13 +49,13 @@ def view(g: Sea, seat: int) -> View:
         "barbarian_stock": g.barbarian_stock,
         "wonders": [show_wonder(g, wonder) for wonder in range(WONDERS) if g.wonder_state[wonder]],
         "deck": len(g.deck) + len(g.top),
-        "top": names(reversed_top(g)) if knows_top(g, seat) else [],
+        "top": names(g.top[::-1]) if sees_top(g, seat) else [],
         "discard": names(sorted(g.discard)),
         "beside": names(sorted(g.removed)),
         "is_omen_out": g.is_omen_out,
         "has_sudden_death": g.switches.has_sudden_death,
         "reconstructed": dict(RECONSTRUCTED),
-        "doing": [shown for frame in g.stack if (shown := show_frame(g, frame, seat))],
+        "doing": cast(list[Doing], g.doing(seat)),
     }
 
 
@@ -85,17 +64,7 @@ def names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def reversed_top(g: Sea) -> list[int]:
-    """List the cards put in order on top of the deck, the next one first."""
-    return g.top[::-1]
-
-
-def knows_top(g: Sea, seat: int) -> bool:
-    """Say whether a seat has put the top of the deck in order."""
-    return g.top_known != NONE and sees_own(g, seat, g.top_known)
-
-
-def show_area(g: Sea, area: int) -> View:
+def show_area(g: Sea, area: int) -> Area:
     """Show one area and the disks of every faction in it."""
     start = area * FACTIONS
     return {
@@ -111,10 +80,10 @@ def show_area(g: Sea, area: int) -> View:
     }
 
 
-def show_player(g: Sea, civ: int, seat: int) -> View:
+def show_player(g: Sea, civ: int, seat: int) -> Display:
     """Show one display; hand and cards looked at only to those who may see them."""
     p = g.players[civ]
-    shown: View = {
+    shown: Display = {
         "civ": civ,
         "seat": p.seat,
         "civilization": CIVILIZATION_NAMES[p.civilization] if p.civilization != NONE else "open",
@@ -136,12 +105,12 @@ def show_player(g: Sea, civ: int, seat: int) -> View:
     }
     if sees_hand(g, seat, civ):
         shown["hand"] = names(p.hand)
-    if sees_own(g, seat, civ):
+    if g.runs(seat, civ):
         shown["aside"] = names(p.aside)
     return shown
 
 
-def show_wonder(g: Sea, wonder: int) -> View:
+def show_wonder(g: Sea, wonder: int) -> Wonder:
     """Show one Wonder."""
     area = g.wonder_area[wonder]
     return {
@@ -151,48 +120,3 @@ def show_wonder(g: Sea, wonder: int) -> View:
         "area": AREA_NAMES[area] if area != NONE else "",
         "is_silenced": g.is_silenced[wonder] == 1,
     }
-
-
-def show_frame(g: Sea, frame: object, seat: int) -> View:
-    """Show one unfinished procedure; empty if it has nothing to show."""
-    match frame:
-        case Growth():
-            return {"kind": "growth", "civ": frame.civ}
-        case PlayCard():
-            picks = [to_text(g, action) for action in frame.picks]
-            name = CARD_NAMES[frame.card]
-            return {"kind": "play", "civ": frame.civ, "card": name, "targets": picks}
-        case Reactions():
-            return {"kind": "reactions", "civ": frame.civ, "card": CARD_NAMES[frame.card]}
-        case BuildWonder():
-            name = WONDER_NAMES[frame.wonder]
-            return {"kind": "build", "civ": frame.civ, "wonder": name, "owed": frame.left}
-        case Removal():
-            shown = {"kind": "removal", "civ": frame.civ, "area": AREA_NAMES[frame.area]}
-            return shown | {"left": frame.left, "card": CARD_NAMES[frame.card]}
-        case Competition():
-            return show_competition(g, frame, seat)
-    return {}
-
-
-def show_competition(g: Sea, frame: Competition, seat: int) -> View:
-    """Show a competition; cards face down only to their owners (R15.2)."""
-    laid = zip(frame.laid_civ, frame.laid_card, strict=True)
-    shown = [
-        {"civ": civ, "card": CARD_NAMES[card] if is_open(g, frame, civ, seat) else ""}
-        for civ, card in laid
-    ]
-    return {
-        "kind": "competition",
-        "area": AREA_NAMES[frame.area],
-        "laid": shown,
-        "part": PARTS[frame.at],
-        "level": frame.level - 1,
-        "losers": frame.losers[:],
-        "lost": frame.lost[:],
-    }
-
-
-def is_open(g: Sea, frame: Competition, civ: int, seat: int) -> bool:
-    """Say whether a seat sees the cards that a civilization has laid."""
-    return frame.at > COMMITTING or sees_own(g, seat, civ)

@@ -71,7 +71,7 @@ from aevum.games.inner_sea.ids import (
     USE,
     WONDER,
 )
-from aevum.games.inner_sea.notation import parse
+from aevum.games.inner_sea.notation import NOTATION
 from aevum.games.inner_sea.player import SETTLEMENT
 from aevum.games.inner_sea.reckoning.aeneas import Aeneas
 from aevum.games.inner_sea.reckoning.draw_step import DrawStep
@@ -89,7 +89,7 @@ WRONG_MOMENT: Final = Reason("R3.3", "why-wrong-moment")
 
 def why_not(g: Sea, seat: int, text: str) -> Reason | None:
     """Find the clause that forbids an action to a seat now; None if it is offered."""
-    action = parse(g, text)
+    action = NOTATION.parse(g, text)
     if g.is_over:
         return Reason("R9.8", "why-over")
     if g.asked != seat:

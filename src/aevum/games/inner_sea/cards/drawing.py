@@ -6,9 +6,11 @@ from aevum.games.inner_sea.card_ids import ATLANTIS_RISES, BREATH_OF_GOD, OMEN_I
 from aevum.games.inner_sea.cards.events import Invasion, rise_atlantis
 from aevum.games.inner_sea.cards.piles import discard_card, draw_card, is_event, receive, shuffle
 from aevum.games.inner_sea.ids import DISCARD, DISCARDED, DREW, EVENT_DRAWN, KEEP, NONE
+from aevum.games.inner_sea.names import who_decides
 from aevum.games.inner_sea.npc.card_rank import best_card, first_discard
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.kernel.action import pack, x_of
+from aevum.kernel.message import Msg
 from aevum.kernel.zones import insert_sorted
 
 NEW_HAND = 4
@@ -120,6 +122,10 @@ class KeepOne(Procedure):
         """Return a frame with the same memory."""
         return KeepOne(self.civ)
 
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        return Msg("prompt-keep", who=who_decides(g))
+
     def step(self, g: Sea) -> None:
         """Ask which card stays, if any was drawn."""
         if g.players[self.civ].aside:
@@ -171,6 +177,10 @@ class DiscardDown(Procedure):
     def copy(self) -> "DiscardDown":
         """Return a frame with the same memory."""
         return DiscardDown(self.seat, self.least, self.most, self.picked, self.lowest)
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        return Msg("prompt-discard", who=who_decides(g), n=self.most - self.picked)
 
     def step(self, g: Sea) -> None:
         """Ask for one more card, or finish."""

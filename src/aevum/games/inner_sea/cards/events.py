@@ -6,10 +6,12 @@ from aevum.games.inner_sea.card_ids import ATLANTIS_RISES, NORTHERN_BARBARIANS, 
 from aevum.games.inner_sea.cards.removal import is_troy_safe
 from aevum.games.inner_sea.chart import GROWTH_LIMIT, deep_seas
 from aevum.games.inner_sea.ids import AT, BARBARIANS, EAST, FACTIONS, NONE, NORTH, SOUTH
+from aevum.games.inner_sea.names import card_word, who_decides
 from aevum.games.inner_sea.npc.invasion import choose_invasion
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.tables import EDGE, KIND, TROY
 from aevum.kernel.action import pack, x_of
+from aevum.kernel.message import Msg
 
 INVASION_EDGES = [NORTH, EAST, SOUTH]
 ATLANTIS_TALENTS = 2
@@ -66,6 +68,10 @@ class Invasion(Procedure):
         new.coast = self.coast
         new.places = self.places[:]
         return new
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        return Msg("prompt-invasion", who=who_decides(g), card=card_word(self.event))
 
     def step(self, g: Sea) -> None:
         """Ask for the area, for the coast of the Sea Peoples, and for what is left out."""

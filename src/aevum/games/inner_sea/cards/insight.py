@@ -6,9 +6,11 @@ from typing import Final
 from aevum.games.inner_sea.cards.drawing import Draw
 from aevum.games.inner_sea.cards.piles import discard_card, draw_card
 from aevum.games.inner_sea.ids import DISCARD, GAVE_CARD, GIVE, LOOKED, NEXT, NONE, TAKE, TOOK_CARD
+from aevum.games.inner_sea.names import faction_word, who_decides
 from aevum.games.inner_sea.npc.card_rank import best_card, worst_card
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.kernel.action import DONE, pack, x_of
+from aevum.kernel.message import Msg
 from aevum.kernel.zones import insert_sorted
 
 LOOK_AHEAD: Final = 5
@@ -40,6 +42,11 @@ class Embassy(Procedure):
         new = Embassy(self.civ, self.rival)
         new.has_taken = self.has_taken
         return new
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        key = "prompt-give" if self.has_taken else "prompt-take"
+        return Msg(key, who=who_decides(g), other=faction_word(g, self.rival))
 
     def step(self, g: Sea) -> None:
         """Ask which card is taken, then which is given."""
@@ -104,6 +111,10 @@ class Foresight(Procedure):
         new.order = self.order[:]
         return new
 
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        return Msg("prompt-next", who=who_decides(g))
+
     def step(self, g: Sea) -> None:
         """Ask for the next card of the order; when all are back, draw."""
         p = g.players[self.civ]
@@ -153,6 +164,10 @@ class Mysteries(Procedure):
         new.count = self.count
         new.lowest = self.lowest
         return new
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        return Msg("prompt-mysteries", who=who_decides(g))
 
     def step(self, g: Sea) -> None:
         """Ask for one more card as long as there is any."""

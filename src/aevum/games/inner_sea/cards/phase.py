@@ -10,11 +10,13 @@ from aevum.games.inner_sea.cards.playing import PlayCard
 from aevum.games.inner_sea.cards.reactions import lay_out
 from aevum.games.inner_sea.civilization_ids import PHOENICIANS
 from aevum.games.inner_sea.ids import BUILD, CARD_PLAYED, EXCHANGE, EXCHANGED, PASSED, PLAY
+from aevum.games.inner_sea.names import who_decides
 from aevum.games.inner_sea.npc.cards import choose_action
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.wonders.building import PRICE, PRICE_OF_ARCHITECT, BuildWonder, can_build
 from aevum.games.inner_sea.wonders.owning import available_wonders
 from aevum.kernel.action import DONE, kind_of, pack, x_of
+from aevum.kernel.message import Msg
 
 
 @dataclass(init=False, slots=True)
@@ -34,6 +36,14 @@ class CardPhase(Procedure):
         new = CardPhase(self.turn)
         new.is_keeping = self.is_keeping
         return new
+
+    def done_key(self) -> str:
+        """Say what stopping means here."""
+        return "label-pass"
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        return Msg("prompt-action", who=who_decides(g))
 
     def step(self, g: Sea) -> None:
         """Ask the next civilization that has not passed."""

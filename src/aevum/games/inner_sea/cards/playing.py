@@ -1,6 +1,7 @@
 """One card played: announced with its targets, answered, carried out (R5.18)."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from aevum.games.inner_sea.card_ids import ARCHITECT, BLOOD_OFFERING, TYRANT
 from aevum.games.inner_sea.cards.deeds import ADDS, DEEDS, NEEDS_NO_TARGET
@@ -8,11 +9,15 @@ from aevum.games.inner_sea.cards.effects import Effects
 from aevum.games.inner_sea.cards.reactions import Reactions, clear_away
 from aevum.games.inner_sea.cards.steps import in_turn_order, victims
 from aevum.games.inner_sea.ids import GIVE_DISK, WONDER
+from aevum.games.inner_sea.names import card_word, who_decides
+from aevum.games.inner_sea.notation import NOTATION
 from aevum.games.inner_sea.npc.targets import choose_target
 from aevum.games.inner_sea.state import Procedure, Sea
+from aevum.games.inner_sea.tables import CARD_NAMES
 from aevum.games.inner_sea.wonders.building import PRICE_OF_ARCHITECT, BuildWonder
 from aevum.games.inner_sea.wonders.owning import available_wonders
 from aevum.kernel.action import DONE, kind_of, pack, x_of
+from aevum.kernel.message import Msg
 
 
 @dataclass(init=False, slots=True)
@@ -39,6 +44,16 @@ class PlayCard(Procedure):
         new.is_announced = self.is_announced
         new.is_done = self.is_done
         return new
+
+    def show(self, g: Sea, seat: int) -> dict[str, Any]:
+        """Show the card and the targets named so far."""
+        targets = [NOTATION.to_text(g, action) for action in self.picks]
+        card = CARD_NAMES[self.card]
+        return {"kind": "play", "civ": self.civ, "card": card, "targets": targets}
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        return Msg("prompt-target", who=who_decides(g), card=card_word(self.card))
 
     def step(self, g: Sea) -> None:
         """Ask for targets; then open the window; then carry out what stands."""

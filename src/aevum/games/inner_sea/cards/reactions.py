@@ -1,7 +1,7 @@
 """Reaction windows for negation cards (R5.17, R5.18), and Bad Omens."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from aevum.games.inner_sea.card_ids import (
     BAD_OMENS,
@@ -37,10 +37,12 @@ from aevum.games.inner_sea.ids import (
     TREATY_MADE,
     WONDER_SILENCED,
 )
+from aevum.games.inner_sea.names import card_word, faction_word, who_decides
 from aevum.games.inner_sea.npc.reacting import is_grave
 from aevum.games.inner_sea.state import Procedure, Sea
-from aevum.games.inner_sea.tables import CARD_CATEGORY, CARD_CLASS, CARDS, WONDERS
+from aevum.games.inner_sea.tables import CARD_CATEGORY, CARD_CLASS, CARD_NAMES, CARDS, WONDERS
 from aevum.kernel.action import DONE, pack, x_of
+from aevum.kernel.message import Msg
 
 
 def cancels(negation: int, card: int) -> bool:
@@ -128,6 +130,19 @@ class Reactions(Procedure):
         new.done = self.done
         new.negation = self.negation
         return new
+
+    def done_key(self) -> str:
+        """Say what stopping means here."""
+        return "label-let-pass"
+
+    def show(self, g: Sea, seat: int) -> dict[str, Any]:
+        """Show the card that may be negated."""
+        return {"kind": "reactions", "civ": self.civ, "card": CARD_NAMES[self.card]}
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        by = faction_word(g, self.civ)
+        return Msg("prompt-react", who=who_decides(g), card=card_word(self.card), by=by)
 
     def turn(self, g: Sea) -> int:
         """Name the civilization whose turn to react it is."""
@@ -219,6 +234,14 @@ class Omens(Procedure):
         new = Omens(self.done)
         new.wonder = self.wonder
         return new
+
+    def done_key(self) -> str:
+        """Say what stopping means here."""
+        return "label-let-pass"
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        return Msg("prompt-omens", who=who_decides(g))
 
     def step(self, g: Sea) -> None:
         """Ask the next civilization that might hold the card, or settle the one played."""

@@ -1,6 +1,7 @@
 """Removing disks from the map, and what may be given up instead (R5.19 to R5.22)."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from aevum.games.inner_sea.card_ids import AQUEDUCT, GRANARY, HEROIC_SAGA, USURPER
 from aevum.games.inner_sea.cards.piles import pay_card
@@ -20,11 +21,13 @@ from aevum.games.inner_sea.ids import (
     SPEND,
     TALENT,
 )
+from aevum.games.inner_sea.names import area_word, who_decides
 from aevum.games.inner_sea.npc.losses import choose_loss
 from aevum.games.inner_sea.state import Procedure, Sea
-from aevum.games.inner_sea.tables import CARD_CATEGORY, TROY
+from aevum.games.inner_sea.tables import AREA_NAMES, CARD_CATEGORY, CARD_NAMES, TROY
 from aevum.games.inner_sea.wonder_ids import GREAT_WALLS, LABYRINTH
 from aevum.kernel.action import kind_of, pack, x_of
+from aevum.kernel.message import Msg
 
 
 def is_protected(g: Sea, civ: int, area: int, by: int) -> bool:
@@ -124,6 +127,20 @@ class Removal(Procedure):
     def copy(self) -> "Removal":
         """Return a frame with the same memory."""
         return Removal(self.civ, self.area, self.left, self.card, self.adder)
+
+    def show(self, g: Sea, seat: int) -> dict[str, Any]:
+        """Show how many disks are still to go, and where."""
+        return {
+            "kind": "removal",
+            "civ": self.civ,
+            "area": AREA_NAMES[self.area],
+            "left": self.left,
+            "card": CARD_NAMES[self.card],
+        }
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        return Msg("prompt-remove", who=who_decides(g), area=area_word(self.area), n=self.left)
 
     def step(self, g: Sea) -> None:
         """Ask for each disk as long as there is a choice; else take it."""

@@ -37,11 +37,13 @@ from aevum.games.inner_sea.ids import (
     TALENTS,
     TWO_CARDS,
 )
+from aevum.games.inner_sea.names import card_word, who_decides
 from aevum.games.inner_sea.npc.rank import least_missed
 from aevum.games.inner_sea.player import SETTLEMENT
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.tables import KIND
 from aevum.kernel.action import DONE, pack, x_of
+from aevum.kernel.message import Msg
 
 
 def begin_special(g: Sea, card: int, civ: int, place: int, victim: int) -> None:
@@ -117,6 +119,10 @@ class Losses(Procedure):
         new.lowest = self.lowest
         return new
 
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        return Msg("prompt-losses", who=who_decides(g), n=self.left)
+
     def step(self, g: Sea) -> None:
         """Ask for the next area as long as there is one."""
         out: list[int] = []
@@ -167,6 +173,14 @@ class LostPoints(Procedure):
     def copy(self) -> "LostPoints":
         """Return a frame with the same memory."""
         return LostPoints(self.civ, self.left)
+
+    def loss_key(self, what: int) -> str:
+        """A point is lost here, and no disk."""
+        return "label-lose-point"
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        return Msg("prompt-lost-points", who=who_decides(g), n=self.left)
 
     def step(self, g: Sea) -> None:
         """Ask for each point as long as there is a choice."""
@@ -219,6 +233,14 @@ class Dilemma(Procedure):
         new = Dilemma(self.card, self.civ, self.victim, self.area)
         new.is_naming = self.is_naming
         return new
+
+    def done_key(self) -> str:
+        """Say what stopping means here."""
+        return "label-no"
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        return Msg("prompt-dilemma", who=who_decides(g), card=card_word(self.card))
 
     def step(self, g: Sea) -> None:
         """Ask the victim, or whoever names the investment; nothing to choose ends it."""

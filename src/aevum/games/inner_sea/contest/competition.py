@@ -1,8 +1,9 @@
 """One competition from the first card to the loot (R7.4 to R7.23)."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from aevum.games.inner_sea.card_ids import MERCENARIES
 from aevum.games.inner_sea.cards.reactions import clear_away, play_negation
 from aevum.games.inner_sea.contest.committed import CommittedCards
 from aevum.games.inner_sea.contest.fighting import card_choices, offer_mercenaries
@@ -16,7 +17,9 @@ from aevum.games.inner_sea.ids import (
     LAND,
     MOVE,
     NONE,
+    PARTS,
 )
+from aevum.games.inner_sea.names import area_word, card_word, who_decides
 from aevum.games.inner_sea.npc.contest import (
     card_gain,
     choose_by_card,
@@ -26,8 +29,9 @@ from aevum.games.inner_sea.npc.contest import (
 )
 from aevum.games.inner_sea.scenarios.rules import has_permanent_infantry
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import CARD_CLASS, KIND
+from aevum.games.inner_sea.tables import AREA_NAMES, CARD_CLASS, CARD_NAMES, KIND
 from aevum.kernel.action import DONE, pack, x_of, y_of
+from aevum.kernel.message import Msg
 
 # The order of a competition (R7.4 to R7.20).
 COMMITTING: Final = 0
@@ -40,6 +44,19 @@ BY_CARD: Final = 6
 REMOVING: Final = 7
 LOOTING: Final = 8
 RIDING: Final = 9
+QUESTIONS: Final = (
+    "prompt-commit",
+    "",
+    "prompt-card-here",
+    "prompt-negate",
+    "prompt-power",
+    "prompt-power",
+    "prompt-card-here",
+    "prompt-lose",
+    "",
+    "prompt-ride",
+)
+"""What each part asks; the revealing and the loot ask nothing."""
 
 LOOT_DISKS: Final = 3
 MOST_RIDERS: Final = 2
@@ -78,6 +95,40 @@ class Competition(CommittedCards):
         new.negation = self.negation
         new.target = self.target
         return new
+
+    def done_key(self) -> str:
+        """Say what stopping means here."""
+        return "label-no-card" if self.at in (COMMITTING, NEGATING) else "label-stop"
+
+    def show(self, g: Sea, seat: int) -> dict[str, Any]:
+        """Show the competition; cards face down only to their owners (R15.2)."""
+        laid = [
+            {"civ": civ, "card": CARD_NAMES[card] if self.is_open(g, civ, seat) else ""}
+            for civ, card in zip(self.laid_civ, self.laid_card, strict=True)
+        ]
+        return {
+            "kind": "competition",
+            "area": AREA_NAMES[self.area],
+            "laid": laid,
+            "part": PARTS[self.at],
+            "level": self.level - 1,
+            "losers": self.losers[:],
+            "lost": self.lost[:],
+        }
+
+    def is_open(self, g: Sea, civ: int, seat: int) -> bool:
+        """Say whether a seat sees the cards that a civilization has laid."""
+        return self.at > COMMITTING or g.runs(seat, civ)
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        who, area = who_decides(g), area_word(self.area)
+        if self.losers:
+            return Msg("prompt-lose", who=who, area=area)
+        if self.at == HIRING or self.at == BY_CARD:
+            card = MERCENARIES if self.at == HIRING else self.card
+            return Msg("prompt-card-here", who=who, card=card_word(card), area=area)
+        return Msg(QUESTIONS[self.at], who=who, area=area)
 
     def begin(self, g: Sea) -> None:
         """Remember the stacks as the competition begins."""

@@ -8,10 +8,12 @@ from aevum.games.inner_sea.contest.competition import Competition
 from aevum.games.inner_sea.contest.losses import is_shared_sea
 from aevum.games.inner_sea.contest.powers import FAR_SEAS, bit_left, use_power
 from aevum.games.inner_sea.ids import AT, FACTIONS, NONE, POWER_FAR, POWER_NEAR, SHALLOW
+from aevum.games.inner_sea.names import who_decides
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.tables import AREAS, COMPETITION_ORDER, KIND
 from aevum.games.inner_sea.wonders.owning import change_owners
 from aevum.kernel.action import DONE, pack, x_of
+from aevum.kernel.message import Msg
 
 PLACE_IN_ORDER: Final = [COMPETITION_ORDER.index(area) for area in range(AREAS)]
 
@@ -40,6 +42,10 @@ class CompetitionPhase(Procedure):
         new.turn = self.turn
         new.challenged = self.challenged[:]
         return new
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        return Msg("prompt-challenge", who=who_decides(g))
 
     def step(self, g: Sea) -> None:
         """Let the Minoans challenge; then resolve the first contested area, or end the phase."""

@@ -21,10 +21,12 @@ from aevum.games.inner_sea.epoch.happenings import (
     richest_in_wonders,
 )
 from aevum.games.inner_sea.ids import AT, BUILT, EPOCH_EVENT, FACTIONS, MOVE, NONE, SHALLOW, WONDER
+from aevum.games.inner_sea.names import who_decides
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.tables import KIND, WONDERS
 from aevum.games.inner_sea.wonders.owning import bury
 from aevum.kernel.action import DONE, pack, x_of, y_of
+from aevum.kernel.message import Msg
 
 PEACEFUL_MOVES: Final = 2
 
@@ -54,6 +56,11 @@ class EpochEvent(Procedure):
         new.arrived = self.arrived
         new.start = self.start
         return new
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        key = "prompt-idol" if self.line == FALLEN_IDOLS else "prompt-peace"
+        return Msg(key, who=who_decides(g))
 
     def step(self, g: Sea) -> None:
         """Draw the line, then go on civilization by civilization."""

@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from aevum.games.inner_sea.ids import NUMBER, POINTS_BOUGHT
+from aevum.games.inner_sea.names import who_decides
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.kernel.action import pack, x_of
+from aevum.kernel.message import Msg
 
 TALENTS_FOR_A_POINT: Final = 2
 
@@ -22,6 +24,10 @@ class BuyPoints(Procedure):
     def copy(self) -> "BuyPoints":
         """Return a frame with the same memory."""
         return BuyPoints(self.turn)
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        return Msg("prompt-buy-points", who=who_decides(g))
 
     def step(self, g: Sea) -> None:
         """Ask the next civilization with two Talents."""

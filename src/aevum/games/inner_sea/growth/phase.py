@@ -1,7 +1,7 @@
 """The Growth Phase: retire, acquire, resettle, deploy (R4)."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from aevum.games.inner_sea.card_ids import DROUGHT, GRANARY, HEROIC_SAGA, PAVED_ROADS
 from aevum.games.inner_sea.cards.drawing import Draw
@@ -28,10 +28,12 @@ from aevum.games.inner_sea.ids import (
     RETIRED,
     TALENT_AND_POINT,
 )
+from aevum.games.inner_sea.names import who_decides
 from aevum.games.inner_sea.npc.growth import choose_deployment
 from aevum.games.inner_sea.player import SETTLEMENT
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.kernel.action import DONE, pack, x_of, y_of
+from aevum.kernel.message import Msg
 
 # The steps of a civilization's growth.
 RETIREMENT: Final = 0
@@ -41,6 +43,16 @@ ACQUISITION: Final = 3
 RESETTLEMENT: Final = 4
 DEPLOYMENT: Final = 5
 ROAD_MOVES: Final = 6
+QUESTIONS: Final = (
+    "prompt-retire",
+    "prompt-rome",
+    "prompt-saga",
+    "",
+    "prompt-resettle",
+    "prompt-deploy",
+    "prompt-roads",
+)
+"""What each step asks; acquisition asks nothing."""
 
 LEAST: Final = 3
 """R4.9: fewer disks than these are never taken."""
@@ -81,6 +93,16 @@ class Growth(Procedure):
         new.start = self.start
         new.is_homeless = self.is_homeless
         return new
+
+    def show(self, g: Sea, seat: int) -> dict[str, Any]:
+        """Show who grows."""
+        return {"kind": "growth", "civ": self.civ}
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        if self.at == DEPLOYMENT:
+            return Msg("prompt-deploy", who=who_decides(g), n=g.players[self.civ].ready)
+        return Msg(QUESTIONS[self.at], who=who_decides(g))
 
     def step(self, g: Sea) -> None:
         """Ask what the present step asks; a step without a choice is passed over."""

@@ -4,11 +4,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from aevum.games.inner_sea.ids import AT, BARBARIANS, BECOME, FRESH_START, LAND, NONE
+from aevum.games.inner_sea.names import who_decides
 from aevum.games.inner_sea.npc.rank import nearest
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.tables import CIVILIZATIONS, HOME, KIND
 from aevum.games.inner_sea.wonders.owning import abandon_wonders
 from aevum.kernel.action import DONE, kind_of, pack, x_of
+from aevum.kernel.message import Msg
 
 FAR_BEHIND: Final = 5
 
@@ -16,6 +18,7 @@ OFFERING: Final = 0
 HOMING: Final = 1
 SETTLING: Final = 2
 SAILING: Final = 3
+QUESTIONS: Final = ("prompt-aeneas", "prompt-home", "prompt-settle", "prompt-sail")
 
 
 def is_eligible(g: Sea, civ: int) -> bool:
@@ -53,6 +56,14 @@ class Aeneas(Procedure):
         new.at = self.at
         new.settled = self.settled[:]
         return new
+
+    def done_key(self) -> str:
+        """Say what stopping means here."""
+        return "label-no"
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        return Msg(QUESTIONS[self.at], who=who_decides(g))
 
     def civ(self, g: Sea) -> int:
         """Name the civilization whose turn it is."""

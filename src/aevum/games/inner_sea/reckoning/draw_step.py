@@ -7,10 +7,12 @@ from aevum.games.inner_sea.card_ids import ACADEMY_OF_SCIENCE
 from aevum.games.inner_sea.cards.drawing import DiscardDown, Draw, KeepOne
 from aevum.games.inner_sea.cards.piles import discard_card
 from aevum.games.inner_sea.ids import CARDS_BOUGHT, DISCARD, NUMBER
+from aevum.games.inner_sea.names import who_decides
 from aevum.games.inner_sea.scenarios.rules import return_permanent_cards, tribute
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.wonder_ids import GREAT_LIBRARY, STAIRWAY_TO_HEAVEN
 from aevum.kernel.action import DONE, pack, x_of
+from aevum.kernel.message import Msg
 
 CARDS_EACH: Final = 3
 
@@ -66,6 +68,11 @@ class DrawStep(Procedure):
         new.at = self.at
         new.bought = self.bought
         return new
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        key = "prompt-buy-cards" if self.at == PAYING else "prompt-stairway"
+        return Msg(key, who=who_decides(g))
 
     def step(self, g: Sea) -> None:
         """Go through the parts; ask where there is a choice."""

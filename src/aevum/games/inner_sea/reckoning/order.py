@@ -7,9 +7,11 @@ from aevum.games.inner_sea.card_ids import ORACLE_AT_DELPHI
 from aevum.games.inner_sea.cards.piles import is_in_sight
 from aevum.games.inner_sea.cards.reactions import clear_away, play_negation
 from aevum.games.inner_sea.ids import NONE, ORDER_SET, PLACE
+from aevum.games.inner_sea.names import who_decides
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.wonder_ids import GREAT_PALACE
 from aevum.kernel.action import DONE, pack, x_of
+from aevum.kernel.message import Msg
 
 TIES: Final = 0
 BY_PALACE: Final = 1
@@ -51,6 +53,14 @@ class TurnOrder(Procedure):
         new.places = self.places[:]
         new.place = self.place
         return new
+
+    def done_key(self) -> str:
+        """Say what stopping means here."""
+        return "label-no"
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        return Msg("prompt-place" if self.at == TIES else "prompt-any-place", who=who_decides(g))
 
     def begin(self, g: Sea) -> None:
         """Line up the ties: most Cities first, in a tie fewest points first, then at random."""

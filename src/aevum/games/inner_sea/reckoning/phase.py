@@ -15,6 +15,7 @@ from aevum.games.inner_sea.ids import (
     SHALLOW,
     STRIKE,
 )
+from aevum.games.inner_sea.names import who_decides
 from aevum.games.inner_sea.reckoning.aeneas import Aeneas
 from aevum.games.inner_sea.reckoning.draw_step import DrawStep
 from aevum.games.inner_sea.reckoning.end_of_epoch import is_goal_reached, meet_sudden_death
@@ -24,6 +25,7 @@ from aevum.games.inner_sea.scenarios.rules import is_decided
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.tables import KIND
 from aevum.kernel.action import DONE, pack, x_of, y_of
+from aevum.kernel.message import Msg
 
 # The steps (R8.2, R9.2).
 DOMINATION: Final = 0
@@ -57,6 +59,10 @@ class Reckoning(Procedure):
         new = Reckoning(self.at)
         new.turn = self.turn
         return new
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        return Msg("prompt-dominate", who=who_decides(g))
 
     def step(self, g: Sea) -> None:
         """Go on with the present step."""

@@ -10,6 +10,7 @@ from aevum.games.inner_sea.scenarios.rules import IMPERIAL_ROME, PLAYERS_2, PLAY
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.tables import CIVILIZATIONS, SCENARIOS
 from aevum.kernel.action import pack, x_of
+from aevum.kernel.message import Msg, seat_name
 
 # What `choosing` says.
 LISTED: Final = 0
@@ -103,6 +104,10 @@ class ChooseCivilizations(Procedure):
     def copy(self) -> "ChooseCivilizations":
         """Return a frame with the same memory."""
         return ChooseCivilizations(self.turn)
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        return Msg("prompt-civilization", who=seat_name(g.asked))
 
     def step(self, g: Sea) -> None:
         """Ask the next player who has none; then lay everything out."""

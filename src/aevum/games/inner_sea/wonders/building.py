@@ -1,7 +1,7 @@
 """Building Wonders and who owns them (R10)."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from aevum.games.inner_sea.cards.piles import pay_card
 from aevum.games.inner_sea.cards.reactions import Reactions, clear_away
@@ -16,11 +16,13 @@ from aevum.games.inner_sea.ids import (
     TALENT,
     WONDER_BUILT,
 )
+from aevum.games.inner_sea.names import who_decides, wonder_word
 from aevum.games.inner_sea.npc.paying import choose_payment
 from aevum.games.inner_sea.npc.rank import nearest
 from aevum.games.inner_sea.state import Procedure, Sea
-from aevum.games.inner_sea.tables import KIND
+from aevum.games.inner_sea.tables import KIND, WONDER_NAMES
 from aevum.kernel.action import kind_of, pack, x_of
+from aevum.kernel.message import Msg
 
 PRICE: Final = 5
 PRICE_OF_ARCHITECT: Final = 4
@@ -94,6 +96,18 @@ class BuildWonder(Procedure):
         new.last = self.last
         new.is_paid = self.is_paid
         return new
+
+    def show(self, g: Sea, seat: int) -> dict[str, Any]:
+        """Show the Wonder and what is still owed for it."""
+        wonder = WONDER_NAMES[self.wonder]
+        return {"kind": "build", "civ": self.civ, "wonder": wonder, "owed": self.left}
+
+    def prompt(self, g: Sea) -> Msg:
+        """Put the question into words."""
+        wonder = wonder_word(self.wonder)
+        if self.area == NONE:
+            return Msg("prompt-site", who=who_decides(g), wonder=wonder)
+        return Msg("prompt-pay", who=who_decides(g), wonder=wonder, n=self.left)
 
     def step(self, g: Sea) -> None:
         """Ask for the area and the payment; the Architect can still be cancelled after it."""
