@@ -24,6 +24,6 @@ export function categories(position: Position, log: readonly Entry[]): Category[
   const cost = scores.map((score, seat) =>
     known.reduce((left, { points: gained }) => left - (gained[seat] ?? 0), score),
   );
-  const extra = { title: words.say("web-inner-sea-points-extra"), points: cost };
+  const extra = { title: words.say("inner-sea-points-extra"), points: cost };
   return cost.some((left) => left !== 0) ? [...known, extra] : known;
 }

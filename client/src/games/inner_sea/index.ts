@@ -16,7 +16,7 @@ function figures(view: View, seat: number): Figure[] {
   if (own.length === 0) return [];
   const all = (number: (player: (typeof own)[number]) => number) => own.map(number).join("|");
   return [
-    { icon: "star", title: words.say("web-inner-sea-points"), value: all(({ vp }) => vp) },
+    { icon: "star", title: words.say("inner-sea-points"), value: all(({ vp }) => vp) },
     { icon: "city", title: words.say("web-inner-sea-cities"), value: all(({ cities }) => cities) },
     {
       icon: "coins",

@@ -81,17 +81,17 @@ function procedure(view: SeaView, one: Doing, say: Say): string[] {
       }),
     );
     const told = laid.join(", ") || say("inner-sea-none");
-    const part = say(`web-inner-sea-part-${(one.part ?? "").replace("_", "-")}`);
+    const part = say(`inner-sea-part-${(one.part ?? "").replace("_", "-")}`);
     return [
       say("inner-sea-competition", { area: { key: `area-${one.area ?? ""}` }, cards: told }),
       part,
     ];
   }
   if (one.kind === "play")
-    return [say("web-inner-sea-plays", { who, card: { key: cardKey(one.card ?? "") } })];
+    return [say("inner-sea-plays", { who, card: { key: cardKey(one.card ?? "") } })];
   if (one.kind === "removal") {
     return [
-      say("web-inner-sea-removes", {
+      say("inner-sea-removes", {
         who,
         area: { key: `area-${one.area ?? ""}` },
         n: one.left ?? 0,
@@ -100,7 +100,7 @@ function procedure(view: SeaView, one: Doing, say: Say): string[] {
   }
   if (one.kind === "build")
     return [
-      say("web-inner-sea-builds", {
+      say("inner-sea-builds", {
         who,
         wonder: { key: wonderKey(one.wonder ?? "") },
         n: one.owed ?? 0,

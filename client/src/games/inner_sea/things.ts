@@ -153,7 +153,7 @@ export function wonderText(view: SeaView, name: string): string {
   if (!wonder || wonder.state === "available") return title;
   const who = { key: wonder.owner >= 0 ? factionKey(view, wonder.owner) : "inner-sea-none" };
   const state = wonder.is_silenced ? "silenced" : wonder.state;
-  return words.say("web-inner-sea-wonder-state", { wonder: title, who, state });
+  return words.say("inner-sea-wonder-state", { wonder: title, who, state });
 }
 
 /** What the bubble says of a Wonder. */
@@ -245,11 +245,11 @@ export function headline(view: View): string {
 
 /** What the Sudden Death Step of this turn looks for (R8.17, R8.18). */
 export function deathText(view: SeaView): string {
-  if (!view.has_sudden_death) return words.say("web-inner-sea-no-sudden-death");
-  if (view.turn >= 4) return words.say("web-inner-sea-last-turn");
+  if (!view.has_sudden_death) return words.say("inner-sea-no-sudden-death");
+  if (view.turn >= 4) return words.say("inner-sea-last-turn");
   const digits = deadlyDigits(view.turn);
-  if (digits.length === 0) return words.say("web-inner-sea-safe-turn");
-  return words.say("web-inner-sea-sudden-death", {
+  if (digits.length === 0) return words.say("inner-sea-safe-turn");
+  return words.say("inner-sea-sudden-death", {
     n: digits.length,
     cards: view.is_omen_out ? 2 : 1,
   });

@@ -5,10 +5,11 @@ from typing import Final
 from aevum.games.inner_sea.facts import doer, tell
 from aevum.games.inner_sea.ids import NOTES
 from aevum.games.inner_sea.invariants import broken_invariant
+from aevum.games.inner_sea.lines import lines
 from aevum.games.inner_sea.notation import NOTATION
 from aevum.games.inner_sea.resample import deal_anew
 from aevum.games.inner_sea.scenarios.choosing import WAYS
-from aevum.games.inner_sea.score import scores, winners
+from aevum.games.inner_sea.score import breakdown, scores, winners
 from aevum.games.inner_sea.setup import start
 from aevum.games.inner_sea.shown import SeaView
 from aevum.games.inner_sea.tables import TABLES, reconstructed
@@ -65,8 +66,10 @@ class InnerSeaGame(Game):
 
     start = staticmethod(start)
     scores = staticmethod(scores)
+    breakdown = staticmethod(breakdown)
     winners = staticmethod(winners)
     view = staticmethod(view)
+    lines = staticmethod(lines)
     deal_anew = staticmethod(deal_anew)
     value = staticmethod(value)
     why_not = staticmethod(why_not)

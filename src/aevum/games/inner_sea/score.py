@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.inner_sea.ids import NONE
+from aevum.games.inner_sea.ids import LOST_POINTS, NONE, POINTS, TURN_BEGAN
 from aevum.games.inner_sea.scenarios.rules import (
     FALL_OF_ROME,
     GOD_KING,
@@ -11,6 +11,8 @@ from aevum.games.inner_sea.scenarios.rules import (
 )
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.wonders.owning import face_up_wonders
+from aevum.kernel.game import Part
+from aevum.kernel.message import Msg
 
 PRICE_OF_AN_EXTRA: Final = 10
 """R13.5: each civilization beyond the first costs its player so many points."""
@@ -28,12 +30,46 @@ def points(g: Sea, seat: int) -> int:
     total = 0
     for civ in own:
         total += g.players[civ].vp
-    return total - PRICE_OF_AN_EXTRA * (len(own) - 1)
+    return total - price_of_extras(g, seat)
+
+
+def price_of_extras(g: Sea, seat: int) -> int:
+    """Each civilization beyond the first costs its player ten points (R13.5)."""
+    return PRICE_OF_AN_EXTRA * (len(civilizations_of(g, seat)) - 1)
 
 
 def scores(g: Sea) -> list[int]:
     """Count the victory points of every seat (R9.8, R13.5)."""
     return [points(g, seat) for seat in range(g.seats)]
+
+
+def breakdown(g: Sea) -> list[Part]:
+    """Split the points by the epochs that brought them, and tell what extra civilizations cost.
+
+    The journal tells the epochs; what it does not tell, as the points of a line-up, comes first.
+    """
+    epochs = points_by_epoch(g)
+    rest = [points(g, seat) + price_of_extras(g, seat) for seat in range(g.seats)]
+    for gained in epochs.values():
+        rest = [rest[seat] - gained[seat] for seat in range(g.seats)]
+    parts = [Part(Msg("inner-sea-points"), rest)] if any(rest) or not epochs else []
+    parts.extend([Part(Msg(f"epoch-{epoch}"), gained) for epoch, gained in epochs.items()])
+    price = [-price_of_extras(g, seat) for seat in range(g.seats)]
+    if any(price):
+        parts.append(Part(Msg("inner-sea-points-extra"), price))
+    return parts
+
+
+def points_by_epoch(g: Sea) -> dict[int, list[int]]:
+    """Sum up what every seat has gained and lost in each epoch that the journal tells of."""
+    found: dict[int, list[int]] = {}
+    gained: list[int] = []
+    for code, civ, a, _b, _c, _reader in g.journal or []:
+        if code == TURN_BEGAN:
+            gained = found.setdefault(a, [0] * g.seats)
+        elif code in (POINTS, LOST_POINTS) and gained and g.players[civ].seat >= 0:
+            gained[g.players[civ].seat] += a if code == POINTS else -a
+    return found
 
 
 def tie_break(g: Sea, civs: list[int]) -> tuple[int, int, int]:

@@ -22,7 +22,7 @@ def meet_sudden_death(g: Sea) -> None:
             if card == NONE:
                 return
             g.discard.append(card)
-            is_fatal = has_digit(card, 2) or (g.turn == 3 and has_digit(card, 3))
+            is_fatal = is_deadly(card, g.turn)
             g.note(SUDDEN_DEATH, NONE, card, 1 if is_fatal else 0)
             g.is_epoch_over = g.is_epoch_over or is_fatal
 
@@ -33,6 +33,19 @@ def clear_omen(g: Sea) -> None:
         g.is_omen_out = False
         g.removed.remove(OMEN_IN_THE_HEAVENS)
         g.discard.append(OMEN_IN_THE_HEAVENS)
+
+
+def deadly_digits(turn: int) -> list[int]:
+    """List the digits that end the epoch in a turn: none in turn 1, then one more each (R8.18)."""
+    return list(range(2, turn + 1))
+
+
+def is_deadly(card: int, turn: int) -> bool:
+    """Say whether the number of a card holds a digit that ends the epoch."""
+    for digit in deadly_digits(turn):
+        if has_digit(card, digit):
+            return True
+    return False
 
 
 def has_digit(number: int, digit: int) -> bool:

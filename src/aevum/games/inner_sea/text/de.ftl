@@ -716,8 +716,8 @@ inner-sea-legend = ●3 Scheiben   ✖ Barbaren   +1 weiße Scheiben   ⚔ umkä
 inner-sea-columns = in Zugreihenfolge|Punkte|Cities|Talente|Ready|Vorrat|Karten
 inner-sea-turn = Epoche { $epoch } von { $last }, Turn { $turn }, { $phase }. Karten im Stapel: { $deck }.
 inner-sea-region = { $region }: { $areas }.
-inner-sea-area = { $area }: { $disks }
-inner-sea-contested = { $area } (umkämpft): { $disks }
+inner-sea-area = { $area } ({ $disks })
+inner-sea-contested = { $area } (umkämpft: { $disks })
 inner-sea-disks =
     { $n ->
         [one] { $who } 1 Scheibe
@@ -729,7 +729,7 @@ inner-sea-white =
        *[other] { $who } { $n } weiße Scheiben
     }
 inner-sea-wonders = Wunder, die noch zu bauen sind: { $wonders }.
-inner-sea-built = { $wonder } in { $area }: { $who }
+inner-sea-built = { $area }: { $wonder }.
 inner-sea-competition = Competition in { $area }. Karten: { $cards }.
 inner-sea-laid = { $who } { $card }
 inner-sea-face-down = verdeckt
@@ -747,7 +747,7 @@ web-inner-sea-phases = Phasen
 web-inner-sea-order = Turn Order
 web-inner-sea-chip = { $civ }: Siegpunkte { $vp }, Cities { $cities }
 web-inner-sea-deck = Karten im Stapel: { $deck }, auf der Ablage: { $discard }
-web-inner-sea-sudden-death =
+inner-sea-sudden-death =
     { $cards ->
         [one] { $n ->
             [one] Sudden Death: Die Epoche endet mit diesem Turn, wenn die Nummer der gezeigten Karte eine 2 enthält.
@@ -758,11 +758,11 @@ web-inner-sea-sudden-death =
            *[other] Sudden Death mit zwei Karten: Die Epoche endet mit diesem Turn, wenn eine der Nummern eine 2 oder eine 3 enthält.
         }
     }
-web-inner-sea-safe-turn = In diesem Turn gibt es keinen Sudden Death.
-web-inner-sea-last-turn = Mit diesem Turn endet die Epoche.
-web-inner-sea-no-sudden-death = In diesem Szenario gibt es keinen Sudden Death.
-web-inner-sea-points = Siegpunkte
-web-inner-sea-points-extra = Zusätzliche Zivilisationen
+inner-sea-safe-turn = In diesem Turn gibt es keinen Sudden Death.
+inner-sea-last-turn = Mit diesem Turn endet die Epoche.
+inner-sea-no-sudden-death = In diesem Szenario gibt es keinen Sudden Death.
+inner-sea-points = Siegpunkte
+inner-sea-points-extra = Zusätzliche Zivilisationen
 web-inner-sea-cities = Cities
 web-inner-sea-talents = Talente
 web-inner-sea-loot = Loot Box
@@ -776,7 +776,7 @@ web-inner-sea-wonders = Wunder
 web-inner-sea-civilizations = Zivilisationen
 web-inner-sea-disks = Scheiben
 web-inner-sea-wonder-cost = Fünf Ressourcen, davon mindestens zwei Scheiben von der Karte.
-web-inner-sea-wonder-state =
+inner-sea-wonder-state =
     { $state ->
         [buried] { $wonder }, verschüttet (Besitz: { $who })
         [silenced] { $wonder }, in diesem Turn ohne Wirkung (Besitz: { $who })
@@ -817,14 +817,14 @@ web-inner-sea-contest = Competition: { $area }
 web-inner-sea-announced = Gespielte Karte
 web-inner-sea-window = Reaktionen
 web-inner-sea-fate-shown = Was das Schicksal zeigt
-web-inner-sea-plays = { $who } spielt: { $card }.
+inner-sea-plays = { $who } spielt: { $card }.
 web-inner-sea-targets = Benannt: { $targets }
-web-inner-sea-removes =
+inner-sea-removes =
     { $n ->
         [one] { $who } muss eine Scheibe entfernen oder etwas anderes aufgeben. Gebiet: { $area }
        *[other] { $who } muss { $n } Scheiben entfernen oder etwas anderes aufgeben. Gebiet: { $area }
     }
-web-inner-sea-builds =
+inner-sea-builds =
     { $n ->
         [0] { $who } baut: { $wonder }
         [one] { $who } baut und schuldet noch eine Ressource: { $wonder }
@@ -844,16 +844,16 @@ web-inner-sea-level =
         [one] Alle mit einer Scheibe entfernen sie.
        *[other] Alle mit { $n } Scheiben entfernen eine.
     }
-web-inner-sea-part-committing = Competition-Karten werden verdeckt gelegt.
-web-inner-sea-part-revealing = Die Karten werden aufgedeckt.
-web-inner-sea-part-hiring = Söldner werden bezahlt.
-web-inner-sea-part-negating = Aufgedeckte Karten dürfen aufgehoben werden.
-web-inner-sea-part-by-wonder = Wunder wirken.
-web-inner-sea-part-by-power = Fähigkeiten wirken.
-web-inner-sea-part-by-card = Karten wirken.
-web-inner-sea-part-removing = Scheiben werden entfernt.
-web-inner-sea-part-looting = Loot wird genommen.
-web-inner-sea-part-riding = Die Reiterei darf weiterziehen.
+inner-sea-part-committing = Competition-Karten werden verdeckt gelegt.
+inner-sea-part-revealing = Die Karten werden aufgedeckt.
+inner-sea-part-hiring = Söldner werden bezahlt.
+inner-sea-part-negating = Aufgedeckte Karten dürfen aufgehoben werden.
+inner-sea-part-by-wonder = Wunder wirken.
+inner-sea-part-by-power = Fähigkeiten wirken.
+inner-sea-part-by-card = Karten wirken.
+inner-sea-part-removing = Scheiben werden entfernt.
+inner-sea-part-looting = Loot wird genommen.
+inner-sea-part-riding = Die Reiterei darf weiterziehen.
 
 ## Das geführte erste Spiel
 

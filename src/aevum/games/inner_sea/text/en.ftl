@@ -716,8 +716,8 @@ inner-sea-legend = ●3 disks   ✖ Barbarians   +1 white disks   ⚔ contested 
 inner-sea-columns = in turn order|points|Cities|Talents|ready|stock|cards
 inner-sea-turn = Epoch { $epoch } of { $last }, turn { $turn }, { $phase }. Cards in the deck: { $deck }.
 inner-sea-region = { $region }: { $areas }.
-inner-sea-area = { $area }: { $disks }
-inner-sea-contested = { $area } (contested): { $disks }
+inner-sea-area = { $area } ({ $disks })
+inner-sea-contested = { $area } (contested: { $disks })
 inner-sea-disks =
     { $n ->
         [one] { $who } 1 disk
@@ -729,7 +729,7 @@ inner-sea-white =
        *[other] { $who } { $n } white disks
     }
 inner-sea-wonders = Wonders to be built: { $wonders }.
-inner-sea-built = { $wonder } in { $area }: { $who }
+inner-sea-built = { $area }: { $wonder }.
 inner-sea-competition = Competition in { $area }. Cards: { $cards }.
 inner-sea-laid = { $who } { $card }
 inner-sea-face-down = face down
@@ -747,7 +747,7 @@ web-inner-sea-phases = Phases
 web-inner-sea-order = Turn order
 web-inner-sea-chip = { $civ }: victory points { $vp }, Cities { $cities }
 web-inner-sea-deck = Cards in the deck: { $deck }, on the discard pile: { $discard }
-web-inner-sea-sudden-death =
+inner-sea-sudden-death =
     { $cards ->
         [one] { $n ->
             [one] Sudden Death: the epoch ends with this turn if the card shown has a 2 in its number.
@@ -758,11 +758,11 @@ web-inner-sea-sudden-death =
            *[other] Sudden Death, two cards: the epoch ends with this turn if one of them has a 2 or a 3 in its number.
         }
     }
-web-inner-sea-safe-turn = No Sudden Death in this turn.
-web-inner-sea-last-turn = The epoch ends with this turn.
-web-inner-sea-no-sudden-death = No Sudden Death in this scenario.
-web-inner-sea-points = Victory points
-web-inner-sea-points-extra = Extra civilizations
+inner-sea-safe-turn = No Sudden Death in this turn.
+inner-sea-last-turn = The epoch ends with this turn.
+inner-sea-no-sudden-death = No Sudden Death in this scenario.
+inner-sea-points = Victory points
+inner-sea-points-extra = Extra civilizations
 web-inner-sea-cities = Cities
 web-inner-sea-talents = Talents
 web-inner-sea-loot = Loot Box
@@ -776,7 +776,7 @@ web-inner-sea-wonders = Wonders
 web-inner-sea-civilizations = Civilizations
 web-inner-sea-disks = Disks
 web-inner-sea-wonder-cost = Five resources, at least two of them disks from the map.
-web-inner-sea-wonder-state =
+inner-sea-wonder-state =
     { $state ->
         [buried] { $wonder }, buried (owner: { $who })
         [silenced] { $wonder }, silenced in this turn (owner: { $who })
@@ -817,14 +817,14 @@ web-inner-sea-contest = Competition: { $area }
 web-inner-sea-announced = Card being played
 web-inner-sea-window = Reactions
 web-inner-sea-fate-shown = What fate shows
-web-inner-sea-plays = { $who } plays { $card }.
+inner-sea-plays = { $who } plays { $card }.
 web-inner-sea-targets = Named: { $targets }
-web-inner-sea-removes =
+inner-sea-removes =
     { $n ->
         [one] { $who } must remove one disk in { $area }, or give up something else.
        *[other] { $who } must remove { $n } disks in { $area }, or give up something else.
     }
-web-inner-sea-builds =
+inner-sea-builds =
     { $n ->
         [0] { $who } builds: { $wonder }
         [one] { $who } builds and still owes one resource: { $wonder }
@@ -844,16 +844,16 @@ web-inner-sea-level =
         [one] All with one disk remove it.
        *[other] All with { $n } disks remove one.
     }
-web-inner-sea-part-committing = Competition cards are put face down.
-web-inner-sea-part-revealing = The cards are revealed.
-web-inner-sea-part-hiring = Mercenaries are paid.
-web-inner-sea-part-negating = Revealed cards may be cancelled.
-web-inner-sea-part-by-wonder = Wonders take effect.
-web-inner-sea-part-by-power = Powers take effect.
-web-inner-sea-part-by-card = Cards take effect.
-web-inner-sea-part-removing = Disks are removed.
-web-inner-sea-part-looting = Loot is taken.
-web-inner-sea-part-riding = The cavalry may ride on.
+inner-sea-part-committing = Competition cards are put face down.
+inner-sea-part-revealing = The cards are revealed.
+inner-sea-part-hiring = Mercenaries are paid.
+inner-sea-part-negating = Revealed cards may be cancelled.
+inner-sea-part-by-wonder = Wonders take effect.
+inner-sea-part-by-power = Powers take effect.
+inner-sea-part-by-card = Cards take effect.
+inner-sea-part-removing = Disks are removed.
+inner-sea-part-looting = Loot is taken.
+inner-sea-part-riding = The cavalry may ride on.
 
 ## The guided first game
 
