@@ -1,11 +1,11 @@
 """What a seat may know, built up from nothing."""
 
-from typing import Final, cast
+from typing import Final
 
 from aevum.games.inner_sea.ids import AREA_KINDS, EDGES, FACTIONS, NONE, PHASES, WONDER_STATES
 from aevum.games.inner_sea.resample import sees_hand, sees_top
 from aevum.games.inner_sea.score import winners
-from aevum.games.inner_sea.shown import Area, Display, Doing, SeaView, Wonder
+from aevum.games.inner_sea.shown import Area, Display, SeaView, Wonder
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import (
     AREA_NAMES,
@@ -55,7 +55,7 @@ def view(g: Sea, seat: int) -> SeaView:
         "is_omen_out": g.is_omen_out,
         "has_sudden_death": g.switches.has_sudden_death,
         "reconstructed": dict(RECONSTRUCTED),
-        "doing": cast(list[Doing], g.doing(seat)),
+        "doing": g.doing(seat),
     }
 
 

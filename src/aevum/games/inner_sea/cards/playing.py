@@ -1,7 +1,6 @@
 """One card played: announced with its targets, answered, carried out (R5.18)."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from aevum.games.inner_sea.card_ids import ARCHITECT, BLOOD_OFFERING, TYRANT
 from aevum.games.inner_sea.cards.deeds import ADDS, DEEDS, NEEDS_NO_TARGET
@@ -12,6 +11,7 @@ from aevum.games.inner_sea.ids import GIVE_DISK, WONDER
 from aevum.games.inner_sea.names import card_word, who_decides
 from aevum.games.inner_sea.notation import NOTATION
 from aevum.games.inner_sea.npc.targets import choose_target
+from aevum.games.inner_sea.shown import Doing
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.tables import CARD_NAMES
 from aevum.games.inner_sea.wonders.building import PRICE_OF_ARCHITECT, BuildWonder
@@ -45,7 +45,7 @@ class PlayCard(Procedure):
         new.is_done = self.is_done
         return new
 
-    def show(self, g: Sea, seat: int) -> dict[str, Any]:
+    def show(self, g: Sea, seat: int) -> Doing:
         """Show the card and the targets named so far."""
         targets = [NOTATION.to_text(g, action) for action in self.picks]
         card = CARD_NAMES[self.card]

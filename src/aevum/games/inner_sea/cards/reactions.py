@@ -1,7 +1,7 @@
 """Reaction windows for negation cards (R5.17, R5.18), and Bad Omens."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from aevum.games.inner_sea.card_ids import (
     BAD_OMENS,
@@ -39,6 +39,7 @@ from aevum.games.inner_sea.ids import (
 )
 from aevum.games.inner_sea.names import card_word, faction_word, who_decides
 from aevum.games.inner_sea.npc.reacting import is_grave
+from aevum.games.inner_sea.shown import Doing
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.tables import CARD_CATEGORY, CARD_CLASS, CARD_NAMES, CARDS, WONDERS
 from aevum.kernel.action import DONE, pack, x_of
@@ -135,7 +136,7 @@ class Reactions(Procedure):
         """Say what stopping means here."""
         return "label-let-pass"
 
-    def show(self, g: Sea, seat: int) -> dict[str, Any]:
+    def show(self, g: Sea, seat: int) -> Doing:
         """Show the card that may be negated."""
         return {"kind": "reactions", "civ": self.civ, "card": CARD_NAMES[self.card]}
 

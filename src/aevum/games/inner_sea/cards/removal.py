@@ -1,7 +1,6 @@
 """Removing disks from the map, and what may be given up instead (R5.19 to R5.22)."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from aevum.games.inner_sea.card_ids import AQUEDUCT, GRANARY, HEROIC_SAGA, USURPER
 from aevum.games.inner_sea.cards.piles import pay_card
@@ -23,6 +22,7 @@ from aevum.games.inner_sea.ids import (
 )
 from aevum.games.inner_sea.names import area_word, who_decides
 from aevum.games.inner_sea.npc.losses import choose_loss
+from aevum.games.inner_sea.shown import Doing
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.tables import AREA_NAMES, CARD_CATEGORY, CARD_NAMES, TROY
 from aevum.games.inner_sea.wonder_ids import GREAT_WALLS, LABYRINTH
@@ -128,7 +128,7 @@ class Removal(Procedure):
         """Return a frame with the same memory."""
         return Removal(self.civ, self.area, self.left, self.card, self.adder)
 
-    def show(self, g: Sea, seat: int) -> dict[str, Any]:
+    def show(self, g: Sea, seat: int) -> Doing:
         """Show how many disks are still to go, and where."""
         return {
             "kind": "removal",

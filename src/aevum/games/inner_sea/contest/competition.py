@@ -1,7 +1,7 @@
 """One competition from the first card to the loot (R7.4 to R7.23)."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from aevum.games.inner_sea.card_ids import MERCENARIES
 from aevum.games.inner_sea.cards.reactions import clear_away, play_negation
@@ -28,6 +28,7 @@ from aevum.games.inner_sea.npc.contest import (
     lead_in,
 )
 from aevum.games.inner_sea.scenarios.rules import has_permanent_infantry
+from aevum.games.inner_sea.shown import Doing, Laid
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import AREA_NAMES, CARD_CLASS, CARD_NAMES, KIND
 from aevum.kernel.action import DONE, pack, x_of, y_of
@@ -100,9 +101,9 @@ class Competition(CommittedCards):
         """Say what stopping means here."""
         return "label-no-card" if self.at in (COMMITTING, NEGATING) else "label-stop"
 
-    def show(self, g: Sea, seat: int) -> dict[str, Any]:
+    def show(self, g: Sea, seat: int) -> Doing:
         """Show the competition; cards face down only to their owners (R15.2)."""
-        laid = [
+        laid: list[Laid] = [
             {"civ": civ, "card": CARD_NAMES[card] if self.is_open(g, civ, seat) else ""}
             for civ, card in zip(self.laid_civ, self.laid_card, strict=True)
         ]

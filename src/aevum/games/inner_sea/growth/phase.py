@@ -1,7 +1,7 @@
 """The Growth Phase: retire, acquire, resettle, deploy (R4)."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from aevum.games.inner_sea.card_ids import DROUGHT, GRANARY, HEROIC_SAGA, PAVED_ROADS
 from aevum.games.inner_sea.cards.drawing import Draw
@@ -31,6 +31,7 @@ from aevum.games.inner_sea.ids import (
 from aevum.games.inner_sea.names import who_decides
 from aevum.games.inner_sea.npc.growth import choose_deployment
 from aevum.games.inner_sea.player import SETTLEMENT
+from aevum.games.inner_sea.shown import Doing
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.kernel.action import DONE, pack, x_of, y_of
 from aevum.kernel.message import Msg
@@ -94,7 +95,7 @@ class Growth(Procedure):
         new.is_homeless = self.is_homeless
         return new
 
-    def show(self, g: Sea, seat: int) -> dict[str, Any]:
+    def show(self, g: Sea, seat: int) -> Doing:
         """Show who grows."""
         return {"kind": "growth", "civ": self.civ}
 

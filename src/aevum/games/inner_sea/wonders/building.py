@@ -1,7 +1,7 @@
 """Building Wonders and who owns them (R10)."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from aevum.games.inner_sea.cards.piles import pay_card
 from aevum.games.inner_sea.cards.reactions import Reactions, clear_away
@@ -19,6 +19,7 @@ from aevum.games.inner_sea.ids import (
 from aevum.games.inner_sea.names import who_decides, wonder_word
 from aevum.games.inner_sea.npc.paying import choose_payment
 from aevum.games.inner_sea.npc.rank import nearest
+from aevum.games.inner_sea.shown import Doing
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.tables import KIND, WONDER_NAMES
 from aevum.kernel.action import kind_of, pack, x_of
@@ -97,7 +98,7 @@ class BuildWonder(Procedure):
         new.is_paid = self.is_paid
         return new
 
-    def show(self, g: Sea, seat: int) -> dict[str, Any]:
+    def show(self, g: Sea, seat: int) -> Doing:
         """Show the Wonder and what is still owed for it."""
         wonder = WONDER_NAMES[self.wonder]
         return {"kind": "build", "civ": self.civ, "wonder": wonder, "owed": self.left}
