@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from aevum.games.inner_sea.ids import POWERS
+from aevum.games.inner_sea.names import card_text, card_word
 from aevum.games.inner_sea.tables import (
     CARD_NAMES,
     CIVILIZATION_NAMES,
@@ -98,16 +99,17 @@ def test_a_name_that_no_test_mentions_would_be_found_missing() -> None:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_card_wonder_and_civilization_has_a_name_and_a_text(lang: str) -> None:
     words = Words(lang, "inner_sea")
-    keys = [
-        *(f"card-{card}" for card in range(1, len(CARD_NAMES))),
+    cards = range(1, len(CARD_NAMES))
+    others = [
         *(f"wonder-{wonder}" for wonder in WONDER_IDS),
         *(f"civilization-{name}" for name in CIVILIZATION_NAMES),
     ]
 
-    names = [words.say(Msg(key)) for key in keys]
-    texts = [words.say(Msg(f"{key}-text")) for key in keys]
+    names = [words.say(name) for name in (*map(card_word, cards), *map(Msg, others))]
+    texts = [words.say(card_text(card)) for card in cards]
+    texts += [words.say(Msg(f"{key}-text")) for key in others]
 
-    assert len(set(names)) == len(keys)
+    assert len(set(names)) == len(names)
     assert min(len(text) for text in texts) > 10
 
 
@@ -165,8 +167,8 @@ def test_what_is_reconstructed_is_told_and_a_corrected_row_is_not(tmp_path: Path
         tmp_path,
         "cards",
         (
-            "1,earthquake,action,natural_disaster,reconstructed",
-            "1,earthquake,action,natural_disaster,published",
+            "1,earthquake,action,natural_disaster,earthquake,,,,,,1,reconstructed",
+            "1,earthquake,action,natural_disaster,earthquake,,,,,,1,published",
         ),
     )
     better = run(tmp_path, *tell)
@@ -188,7 +190,8 @@ def test_what_is_reconstructed_is_told_and_a_corrected_row_is_not(tmp_path: Path
         (
             "cards",
             ("2,volcano,action", "2,volcano,event"),
-            "cards.csv, line 3: the type of card 2 is action",
+            "cards.csv, line 3: effect must be one of atlantis, breath, invasion, omen, not "
+            "'volcano'",
         ),
         (
             "cards",
@@ -252,3 +255,48 @@ def test_a_bad_row_is_named_with_its_file_line_and_column(
 
     assert result.stdout == ""
     assert f"BadTable: {sentence}" in result.stderr.splitlines()[-1]
+
+
+# Tables that have grown
+
+HARVEST = "104,wheat_harvest,action,economic,adding,held_land,1,1,0,2,2,published"
+CURSE = "105,curse,negation,religion,negating,,,,,,2,published"
+NEW_WONDER = "W13,aqueduct_of_segovia,116,core,1,2,published"
+REPLAY = """
+import aevum, glob
+for path in sorted(glob.glob('{records}/*.aevum'))[:12]:
+    record = aevum.Record.read(path)
+    state = record.replay(verify=True)
+    assert record.game.broken_invariant(state) == '', path
+print('replayed')
+"""
+
+
+def grown(folder: Path) -> Path:
+    """Write tables with new rows in the middle into a player's own folder."""
+    corrected(
+        folder, "cards", ("\n2,volcano", f"\n{HARVEST}\n2,volcano"), ("\n4,", f"\n{CURSE}\n4,")
+    )
+    return corrected(folder, "wonders", ("\nW02,", f"\n{NEW_WONDER}\nW02,"))
+
+
+def test_kept_games_replay_when_the_tables_have_grown(tmp_path: Path) -> None:
+    result = run(grown(tmp_path), "-c", REPLAY.format(records=RECORDS))
+
+    assert (result.stdout, result.stderr) == ("replayed\n", "")
+
+
+def test_a_row_that_joined_later_is_played_with_in_its_edition_only(tmp_path: Path) -> None:
+    count = (
+        "import aevum; g = aevum.game('inner_sea'); "
+        "states = [g.new(2, 1, {'edition': n}) for n in (1, 2)] + [g.new(2, 1)]; "
+        "print([(sum(len(p.hand) for p in s.players) + len(s.deck), len(s.wonder_state), "
+        "g.broken_invariant(s)) for s in states], g.to_text(states[1], 4 << 24 | 104))"
+    )
+    cards, wonders = len(CARD_NAMES) - 1, len(WONDER_NAMES)
+    first, second = (cards, wonders, ""), (cards + 2, wonders + 1, "")
+
+    result = run(grown(tmp_path), "-c", count)
+
+    assert result.stderr == ""
+    assert result.stdout == f"{[first, second, second]} play wheat_harvest\n"

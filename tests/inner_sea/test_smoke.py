@@ -6,7 +6,7 @@ import pytest
 
 import aevum
 from aevum.games.inner_sea.card_ids import ARCHITECT
-from aevum.games.inner_sea.cards.deed import Deed
+from aevum.games.inner_sea.cards.deed import Nothing
 from aevum.games.inner_sea.cards.deeds import DEEDS
 from aevum.games.inner_sea.game import NAMED_SCENARIOS
 from aevum.games.inner_sea.ids import ACTION, INVESTMENT
@@ -20,7 +20,7 @@ from tests.kit import clause
 def test_every_card_that_is_played_as_an_action_has_a_deed() -> None:
     played = [card for card in range(1, CARDS) if CARD_CLASS[card] in (ACTION, INVESTMENT)]
 
-    idle = [CARD_NAMES[card] for card in played if type(DEEDS[card]) is Deed]
+    idle = [CARD_NAMES[card] for card in played if isinstance(DEEDS[card], Nothing)]
 
     assert idle == [CARD_NAMES[ARCHITECT]]
 

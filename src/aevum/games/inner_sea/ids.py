@@ -74,6 +74,37 @@ CATEGORIES: Final = (
     "fate",
 )
 
+# Where a card adds disks.
+ADDING: Final = "adding"
+HELD_LAND: Final = 0
+CONTROLLED_LAND: Final = 1
+NEXT_TO_OWN: Final = 2
+SEA_OF_OTHERS: Final = 3
+EMPTY_COAST: Final = 4
+NEAR_CITY: Final = 5
+SEA_BY_CONTROLLED_LAND: Final = 6
+HELD_SHALLOW: Final = 7
+CONTROLLED_COAST: Final = 8
+OWN_CITY: Final = 9
+PLACES: Final = (
+    "held_land",
+    "controlled_land",
+    "next_to_own",
+    "sea_of_others",
+    "empty_coast",
+    "near_city",
+    "sea_by_controlled_land",
+    "held_shallow",
+    "controlled_coast",
+    "own_city",
+)
+
+# Where a competition card is used.
+ANYWHERE: Final = 0
+ON_LAND: Final = 1
+AT_SEA: Final = 2
+BATTLEFIELDS: Final = ("any", "land", "sea")
+
 # Phases of a turn (R3.3).
 GROWTH: Final = 0
 CARD: Final = 1

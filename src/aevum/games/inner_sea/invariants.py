@@ -19,13 +19,13 @@ from aevum.games.inner_sea.ids import (
 from aevum.games.inner_sea.player import DISKS_OF_A_COLOUR
 from aevum.games.inner_sea.reckoning.phase import CLOSE, Reckoning
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import AREA_NAMES, AREAS, DECK, KIND, WONDERS
+from aevum.games.inner_sea.tables import AREA_NAMES, AREAS, KIND, deck_of
 
 
 def broken_invariant(g: Sea) -> str:
     """Name what does not hold; empty if all does."""
-    if sorted(all_cards(g)) != DECK:
-        return "the 103 Fate cards are not all there once (R5.1)"
+    if sorted(all_cards(g)) != deck_of(g.switches.edition()):
+        return "the Fate cards are not all there once (R5.1)"
     for civ in range(len(g.players)):
         broken = broken_player(g, civ)
         if broken:
@@ -115,7 +115,7 @@ def is_reckoned(g: Sea) -> bool:
 
 def broken_wonder(g: Sea) -> str:
     """A Wonder that is not built has neither owner nor area (R10)."""
-    for wonder in range(WONDERS):
+    for wonder in range(len(g.wonder_state)):
         is_built = g.wonder_state[wonder] not in (OUT, AVAILABLE)
         if is_built == (g.wonder_area[wonder] == NONE):
             return f"Wonder {wonder} has an area and is not built, or is built nowhere (R10.5)"

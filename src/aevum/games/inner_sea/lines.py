@@ -1,7 +1,7 @@
 """The position in sentences that can be read aloud."""
 
 from aevum.games.inner_sea.ids import BARBARIANS
-from aevum.games.inner_sea.names import card_word, wonder_word
+from aevum.games.inner_sea.names import card_text, card_word, wonder_word
 from aevum.games.inner_sea.reckoning.end_of_epoch import LAST_TURN, deadly_digits
 from aevum.games.inner_sea.shown import Area, Display, Doing, SeaView, Wonder
 from aevum.games.inner_sea.state import Sea
@@ -232,7 +232,7 @@ def card_lines(shown: SeaView) -> list[Msg]:
     told: list[Msg] = []
     for player in shown["players"]:
         for card in player.get("hand", []):
-            text = Msg(f"card-{CARD_NAMES.index(card)}-text")
+            text = card_text(CARD_NAMES.index(card))
             told.append(Msg("inner-sea-card", card=card_name(card), text=text))
     return told
 

@@ -2,13 +2,18 @@
 
 from aevum.games.inner_sea.ids import BARBARIANS, NONE
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import AREA_NAMES, CIVILIZATION_NAMES, WONDER_IDS
+from aevum.games.inner_sea.tables import AREA_NAMES, CARD_TABLE, CIVILIZATION_NAMES, WONDER_IDS
 from aevum.kernel.message import Msg, seat_name
 
 
 def card_word(card: int) -> Msg:
     """Name a card."""
     return Msg(f"card-{card}")
+
+
+def card_text(card: int) -> Msg:
+    """Tell what a card does, with the numbers of its row."""
+    return Msg(f"card-{card}-text", **CARD_TABLE.rows[card - 1].numbers())
 
 
 def area_word(area: int) -> Msg:

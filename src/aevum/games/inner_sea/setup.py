@@ -16,8 +16,8 @@ from aevum.games.inner_sea.scenarios.choosing import (
 from aevum.games.inner_sea.scenarios.laying_out import lay_out
 from aevum.games.inner_sea.scenarios.rules import GOD_KING, IMPERIAL_ROME, PLAYERS_2
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.switches import Switches
-from aevum.games.inner_sea.tables import AREAS, DECK, SCENARIO_NAMES, SCENARIOS, Lineup
+from aevum.games.inner_sea.switches import LaterSwitches, Switches
+from aevum.games.inner_sea.tables import AREAS, SCENARIO_NAMES, SCENARIOS, Lineup, deck_of
 from aevum.games.inner_sea.turn import Turn
 from aevum.games.inner_sea.wonders.owning import lay_out_wonders
 from aevum.kernel.errors import BadOption
@@ -80,7 +80,7 @@ def set_up(g: Sea, wanted: int, extra_by_players: bool, extra_wonders: bool) -> 
     g.disks = [0] * (AREAS * FACTIONS)
     g.white = [0] * (AREAS * FACTIONS)
     lay_out_wonders(g, extra_wonders)
-    g.deck = DECK[:]
+    g.deck = deck_of(g.switches.edition())
     g.epoch = g.switches.first_epoch
     lineups = chosen_lineups(scenario, max(g.seats, wanted))
     for i, lineup in enumerate(lineups):
@@ -132,7 +132,8 @@ def switches_of(seats: int, settings: dict[str, Value]) -> Switches:
 
     The God-King has two epochs unless another length is agreed on (S7.1).
     """
-    switches = Switches()
+    edition = int(settings["edition"])
+    switches = Switches() if edition == 1 else LaterSwitches(edition)
     switches.scenario = scenario_of(seats, settings)
     known = SCENARIOS[switches.scenario]
     epochs = int(settings["epochs"])

@@ -34,3 +34,22 @@ class Switches:
         self.teams = 0
         self.growth_of_npc = 0
         self.choosing = 0
+
+    def edition(self) -> int:
+        """The edition of the tables that is played; the first was never written down."""
+        return 1
+
+
+@dataclass(init=False, slots=True)
+class LaterSwitches(Switches):
+    """The switches of a game with cards, Wonders or civilizations that joined later."""
+
+    played_edition: int
+
+    def __init__(self, edition: int = 2) -> None:
+        Switches.__init__(self)
+        self.played_edition = edition
+
+    def edition(self) -> int:
+        """The edition of the tables that is played."""
+        return self.played_edition

@@ -3,14 +3,18 @@
 from importlib.resources import files
 from typing import Final
 
-from aevum.games.common.table import Row, Table, Tables
+from aevum.games.common.table import Row, Table, Tables, since
 from aevum.games.inner_sea.ids import (
+    ADDING,
     AREA_KINDS,
+    BATTLEFIELDS,
     CATEGORIES,
     CLASSES,
+    COMPETITION,
     EDGES,
     MOST_CIVILIZATIONS,
     NONE,
+    PLACES,
 )
 from aevum.kernel.errors import BadTable
 from aevum.kernel.message import Msg
@@ -35,10 +39,27 @@ CIVILIZATION_TABLE: Final = table(
     "deep_sea",
     "setup",
     "setup_provenance",
+    "since",
     "provenance",
 )
-WONDER_TABLE: Final = table("wonders", "id", "slug", "card_id", "set", "vp_per_tally", "provenance")
-CARD_TABLE: Final = table("cards", "id", "slug", "type", "category", "provenance")
+WONDER_TABLE: Final = table(
+    "wonders", "id", "slug", "card_id", "set", "vp_per_tally", "since", "provenance"
+)
+CARD_TABLE: Final = table(
+    "cards",
+    "id",
+    "slug",
+    "type",
+    "category",
+    "effect",
+    "place",
+    "disks",
+    "areas",
+    "up_to",
+    "talents",
+    "since",
+    "provenance",
+)
 MAP_TABLE: Final = table("maps", "map", "areas", "provenance")
 SCENARIO_TABLE: Final = table(
     "scenarios",
@@ -172,40 +193,50 @@ IS_CORE: Final = [row.one_of("set", ("core", "optional")) == 0 for row in WONDER
 WONDER_POINTS: Final = [row.number("vp_per_tally", 0, 9) for row in WONDER_TABLE.rows]
 
 
-COMPETITION_CARDS: Final = (6, 45, *range(52, 66), 74, 75, 94)
-NEGATION_CARDS: Final = (19, 38, 44, *range(66, 74))
-INVESTMENT_CARDS: Final = (21, 22, 26, 30, 78, 81, 82)
-EVENT_CARDS: Final = tuple(range(97, CARDS))
-
-
-def class_by_number(card: int) -> str:
-    """Say of which class the card of a number is: what cards do goes by it."""
-    for name, cards in (
-        ("competition", COMPETITION_CARDS),
-        ("negation", NEGATION_CARDS),
-        ("investment", INVESTMENT_CARDS),
-        ("event", EVENT_CARDS),
-    ):
-        if card in cards:
-            return name
-    return "action"
-
-
-def read_cards() -> None:
-    """Check that the cards are numbered from 1 on without a gap, each of its class (R5.3)."""
+def check_numbers() -> None:
+    """Check that the cards are numbered from 1 on without a gap, as they joined (R5.3)."""
     for i, row in enumerate(CARD_TABLE.rows):
         if row.number("id", 1, CARDS - 1) != i + 1:
             raise BadTable(f"{row.where}: here must stand card {i + 1}")
-        if row.text("type") != class_by_number(i + 1):
-            raise BadTable(f"{row.where}: the type of card {i + 1} is {class_by_number(i + 1)}")
-    if len(CARD_TABLE.rows) != CARDS - 1:
-        raise BadTable(f"cards.csv: there must be {CARDS - 1} rows")
 
 
-read_cards()
-CARD_CLASS: Final = [NONE, *(row.one_of("type", CLASSES) for row in CARD_TABLE.rows)]
-CARD_CATEGORY: Final = [0, *(bits_of(row, "category", CATEGORIES) for row in CARD_TABLE.rows)]
-DECK: Final = list(range(1, CARDS))
+def count_of(row: Row, column: str) -> int:
+    """Read a small number that a card may lack."""
+    return row.number(column, 0, 9) if row.text(column) else 0
+
+
+check_numbers()
+CARD_CLASS: Final = [NONE] + [row.one_of("type", CLASSES) for row in CARD_TABLE.rows]
+CARD_CATEGORY: Final = [0] + [bits_of(row, "category", CATEGORIES) for row in CARD_TABLE.rows]
+CARD_EFFECT: Final = [""] + [row.text("effect") for row in CARD_TABLE.rows]
+CARD_DISKS: Final = [0] + [count_of(row, "disks") for row in CARD_TABLE.rows]
+CARD_AREAS: Final = [0] + [count_of(row, "areas") for row in CARD_TABLE.rows]
+CARD_UP_TO: Final = [0] + [count_of(row, "up_to") for row in CARD_TABLE.rows]
+CARD_TALENTS: Final = [0] + [count_of(row, "talents") for row in CARD_TABLE.rows]
+CARD_SINCE: Final = [1] + [since(row) for row in CARD_TABLE.rows]
+WONDER_SINCE: Final = [since(row) for row in WONDER_TABLE.rows]
+CIVILIZATION_SINCE: Final = [since(row) for row in CIVILIZATION_TABLE.rows]
+
+
+def read_places() -> list[int]:
+    """Read where each card adds disks, or where it is fought with."""
+    places = [0]
+    for row in CARD_TABLE.rows:
+        if row.text("effect") == ADDING:
+            places.append(row.one_of("place", PLACES))
+        elif row.text("type") == CLASSES[COMPETITION]:
+            places.append(row.one_of("place", BATTLEFIELDS))
+        else:
+            places.append(0)
+    return places
+
+
+CARD_PLACE: Final = read_places()
+
+
+def deck_of(edition: int) -> list[int]:
+    """List the cards that were there in an edition."""
+    return [card for card in range(1, CARDS) if CARD_SINCE[card] <= edition]
 
 
 FIRST_TALENTS: Final = 1

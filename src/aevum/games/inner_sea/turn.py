@@ -12,7 +12,6 @@ from aevum.games.inner_sea.reckoning.phase import Reckoning
 from aevum.games.inner_sea.reckoning.tally import enforce_limits
 from aevum.games.inner_sea.scenarios.rules import has_invasions, invade
 from aevum.games.inner_sea.state import Procedure, Sea
-from aevum.games.inner_sea.tables import WONDERS
 
 BEGIN: Final = 0
 GROW: Final = 1
@@ -79,7 +78,7 @@ def begin_turn(g: Sea) -> None:
     """What could be used once per turn can be used again."""
     g.turn += 1
     g.phase = GROWTH
-    g.is_silenced = [0] * WONDERS
+    g.is_silenced = [0] * len(g.wonder_state)
     for p in g.players:
         p.begin_turn()
     g.note(TURN_BEGAN, NONE, g.epoch, g.turn)

@@ -19,7 +19,6 @@ from aevum.games.inner_sea.tables import (
     RECONSTRUCTED,
     SCENARIO_NAMES,
     WONDER_NAMES,
-    WONDERS,
 )
 
 TURNS: Final = 4
@@ -47,7 +46,11 @@ def view(g: Sea, seat: int) -> SeaView:
         "areas": [show_area(g, area) for area in g.chart().areas],
         "players": [show_player(g, civ, seat) for civ in range(len(g.players))],
         "barbarian_stock": g.barbarian_stock,
-        "wonders": [show_wonder(g, wonder) for wonder in range(WONDERS) if g.wonder_state[wonder]],
+        "wonders": [
+            show_wonder(g, wonder)
+            for wonder in range(len(g.wonder_state))
+            if g.wonder_state[wonder]
+        ],
         "deck": len(g.deck) + len(g.top),
         "top": names(g.top[::-1]) if sees_top(g, seat) else [],
         "discard": names(sorted(g.discard)),

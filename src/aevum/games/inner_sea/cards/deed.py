@@ -1,4 +1,4 @@
-"""What a card does, as a small class with two methods."""
+"""What a card does, as a small class."""
 
 from aevum.games.inner_sea.state import Sea
 
@@ -9,11 +9,33 @@ class Deed:
     def offer(self, g: Sea, civ: int, card: int, picks: list[int], out: list[int]) -> None:
         """Append every target that may be named next; nothing once all are named."""
 
-    def is_open(self, g: Sea, civ: int, card: int) -> bool:
-        """Say whether there is any first target."""
+    def must_aim(self) -> bool:
+        """Say whether the card does nothing without a target."""
+        return True
+
+    def can_play(self, g: Sea, civ: int, card: int) -> bool:
+        """Say whether the card would have an effect: by a first target, if it needs one (R5.25)."""
+        if not self.must_aim():
+            return True
         out: list[int] = []
         self.offer(g, civ, card, [], out)
         return len(out) > 0
 
     def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
         """Append the steps that carry the card out."""
+
+
+class Gift(Deed):
+    """A card that has an effect even without a target."""
+
+    def must_aim(self) -> bool:
+        """Nothing need be named."""
+        return False
+
+
+class Nothing(Deed):
+    """A card that is not played as an action, or like the Architect in a way of its own."""
+
+    def can_play(self, g: Sea, civ: int, card: int) -> bool:
+        """It cannot."""
+        return False

@@ -1,11 +1,10 @@
-"""Which card does what: for each number of a card its deed."""
+"""Which card does what: the deed that its row of the table names."""
 
 from typing import Final
 
-from aevum.games.inner_sea.card_ids import ARCHITECT, TYRANT
-from aevum.games.inner_sea.cards.adding import ROWS, Adding, gives_besides
+from aevum.games.inner_sea.cards.adding import Adding
 from aevum.games.inner_sea.cards.converting import Poet, Prophet, Rebellion, Usurper
-from aevum.games.inner_sea.cards.deed import Deed
+from aevum.games.inner_sea.cards.deed import Deed, Nothing
 from aevum.games.inner_sea.cards.harming import (
     CivilWar,
     Earthquake,
@@ -31,87 +30,70 @@ from aevum.games.inner_sea.cards.temples import (
     SandsOfTime,
 )
 from aevum.games.inner_sea.cards.ventures import Fervor, Fleet, Income, Navigator, Trade
-from aevum.games.inner_sea.ids import ACTION, INVESTMENT
-from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import CARD_CLASS, CARDS
+from aevum.games.inner_sea.tables import CARD_CLASS, CARD_TABLE
 
-BY_NUMBER: Final[list[tuple[int, Deed]]] = [
-    (1, Earthquake()),
-    (2, Volcano()),
-    (3, Flood()),
-    (4, Plague()),
-    (5, AtOneRival()),
-    (8, Drought()),
-    (9, Locusts()),
-    (10, TidalWave()),
-    (11, GreatFire()),
-    (12, Storm()),
-    (13, Heresy()),
-    (14, Fervor()),
-    (15, Pirates()),
-    (16, Trade()),
-    (23, Navigator()),
-    (24, CivilWar()),
-    (25, Bread()),
-    (28, Poet()),
-    (35, Fleet()),
-    (37, Migration()),
-    (39, Rebellion()),
-    (40, SlaveRevolt()),
-    (41, AtOneRival()),
-    (42, Usurper()),
-    (43, AtOneRival()),
-    (46, Philosopher()),
-    (47, Inspiration()),
-    (49, Prophet()),
-    (50, Income()),
-    (79, Income()),
-    (83, Income()),
-    (84, AtOneRival()),
-    (85, TaxRevolt()),
-    (86, AtOneRival()),
-    (87, BarbarianRaid()),
-    (88, MercenaryRevolt()),
-    (89, SandsOfTime()),
-    (90, Restoration()),
-    (92, Pilgrimage()),
-    (93, Blasphemy()),
-    (95, BloodOffering()),
-    (96, Inspiration()),
+NOTHING: Final = Nothing()
+DEED_OF: Final[dict[str, Deed]] = {
+    "building": NOTHING,
+    "adding": Adding(),
+    "at_one_rival": AtOneRival(),
+    "barbarian_raid": BarbarianRaid(),
+    "blasphemy": Blasphemy(),
+    "blood_offering": BloodOffering(),
+    "bread": Bread(),
+    "civil_war": CivilWar(),
+    "drought": Drought(),
+    "earthquake": Earthquake(),
+    "fervor": Fervor(),
+    "fleet": Fleet(),
+    "flood": Flood(),
+    "great_fire": GreatFire(),
+    "heresy": Heresy(),
+    "income": Income(),
+    "inspiration": Inspiration(),
+    "locusts": Locusts(),
+    "mercenary_revolt": MercenaryRevolt(),
+    "migration": Migration(),
+    "navigator": Navigator(),
+    "philosopher": Philosopher(),
+    "pilgrimage": Pilgrimage(),
+    "pirates": Pirates(),
+    "plague": Plague(),
+    "poet": Poet(),
+    "prophet": Prophet(),
+    "rebellion": Rebellion(),
+    "restoration": Restoration(),
+    "sands_of_time": SandsOfTime(),
+    "slave_revolt": SlaveRevolt(),
+    "storm": Storm(),
+    "tax_revolt": TaxRevolt(),
+    "tidal_wave": TidalWave(),
+    "trade": Trade(),
+    "usurper": Usurper(),
+    "volcano": Volcano(),
+}
+"""The deeds of actions by the effect that a row of the table names; the Architect builds."""
+EFFECTS: Final[list[tuple[str, ...]]] = [
+    tuple(DEED_OF),
+    ("fighting",),
+    ("negating",),
+    ("investing",),
+    ("atlantis", "breath", "invasion", "omen"),
 ]
-ALWAYS: Final = (16, 46, 47, 50, 79, 83, 90, 96)
-"""Cards that have an effect even without a target."""
+"""What a card may name as its effect, by its class."""
 
 
 def read_deeds() -> list[Deed]:
     """List the deed of every card; cards that are not played as an action have an empty one."""
-    deeds: list[Deed] = [Deed() for _ in range(CARDS)]
-    for row in ROWS:
-        deeds[row[0]] = Adding()
-    for card in range(1, CARDS):
-        if CARD_CLASS[card] == INVESTMENT:
-            deeds[card] = Investing()
-    for card, deed in BY_NUMBER:
-        deeds[card] = deed
+    deeds: list[Deed] = [NOTHING]
+    for row in CARD_TABLE.rows:
+        effects = EFFECTS[CARD_CLASS[len(deeds)]]
+        effect = effects[row.one_of("effect", effects)]
+        if effect == "investing":
+            deeds.append(Investing())
+        else:
+            deeds.append(DEED_OF.get(effect, NOTHING))
     return deeds
 
 
 DEEDS: Final = read_deeds()
-NEEDS_NO_TARGET: Final = [card in ALWAYS or CARD_CLASS[card] == INVESTMENT for card in range(CARDS)]
-
-ADDS: Final = [isinstance(deed, Adding) for deed in DEEDS]
-
-
-def can_play(g: Sea, civ: int, card: int) -> bool:
-    """Say whether a card of the hand may be played as an action now (R6.3, R5.25).
-
-    The Architect is built with, not played; its conditions are those of a Wonder.
-    """
-    kind = CARD_CLASS[card]
-    if (kind != ACTION and kind != INVESTMENT) or card == ARCHITECT:
-        return False
-    if card == TYRANT and g.players[civ].vp == 0:
-        return False
-    if NEEDS_NO_TARGET[card] or gives_besides(g, civ, card):
-        return True
-    return DEEDS[card].is_open(g, civ, card)

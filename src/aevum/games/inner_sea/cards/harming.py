@@ -38,7 +38,7 @@ class Strikes(Deed):
 class Earthquake(Strikes):
     """Earthquake (1)."""
 
-    def is_open(self, g: Sea, civ: int, card: int) -> bool:
+    def can_play(self, g: Sea, civ: int, card: int) -> bool:
         """Any land area with a disk that can be hit will do."""
         return can_strike_any(g, civ, g.chart().lands)
 
@@ -64,7 +64,7 @@ class Earthquake(Strikes):
 class Volcano(Strikes):
     """Volcano (2)."""
 
-    def is_open(self, g: Sea, civ: int, card: int) -> bool:
+    def can_play(self, g: Sea, civ: int, card: int) -> bool:
         """Any land area with a disk that can be hit will do."""
         return can_strike_any(g, civ, g.chart().lands)
 

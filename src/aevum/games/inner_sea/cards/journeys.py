@@ -11,8 +11,6 @@ from aevum.games.inner_sea.tables import AREAS, KIND
 from aevum.kernel.action import DONE, pack, x_of, y_of
 
 MOST_MIGRANTS: Final = 4
-
-
 MOST_PILGRIMS: Final = 3
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from aevum.games.inner_sea.card_ids import ARCHITECT
-from aevum.games.inner_sea.cards.deeds import can_play
+from aevum.games.inner_sea.cards.deeds import DEEDS
 from aevum.games.inner_sea.cards.drawing import Draw, KeepOne
 from aevum.games.inner_sea.cards.piles import spend_card
 from aevum.games.inner_sea.cards.playing import PlayCard
@@ -74,7 +74,7 @@ class CardPhase(Procedure):
             if card == ARCHITECT:
                 if can_build(g, civ, PRICE_OF_ARCHITECT, len(p.hand) - 1) and available_wonders(g):
                     out.append(pack(PLAY, card))
-            elif can_play(g, civ, card):
+            elif DEEDS[card].can_play(g, civ, card):
                 out.append(pack(PLAY, card))
 
     def answer(self, g: Sea, action: int) -> None:

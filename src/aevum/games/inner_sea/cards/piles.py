@@ -2,7 +2,7 @@
 
 from aevum.games.inner_sea.ids import DISCARDED, DREW, EVENT, NONE, PAID_CARD, RESHUFFLED
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import CARD_CLASS, CARDS
+from aevum.games.inner_sea.tables import CARD_CLASS, CARD_SINCE, CARDS
 from aevum.kernel.zones import draw, insert_sorted
 
 
@@ -64,7 +64,7 @@ def spend_card(g: Sea, civ: int, card: int) -> None:
 
 def is_in_sight(g: Sea, card: int) -> bool:
     """Say whether everybody sees that nobody can hold a card (R5.17)."""
-    return card in g.discard or card in g.removed
+    return card in g.discard or card in g.removed or CARD_SINCE[card] > g.switches.edition()
 
 
 def random_card_of(g: Sea, civ: int) -> int:

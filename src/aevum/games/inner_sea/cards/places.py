@@ -1,40 +1,22 @@
 """Where a card adds own disks."""
 
-from typing import Final
-
-from aevum.games.inner_sea.ids import FACTIONS, LAND, SHALLOW
+from aevum.games.inner_sea.ids import (
+    CONTROLLED_COAST,
+    CONTROLLED_LAND,
+    EMPTY_COAST,
+    FACTIONS,
+    HELD_LAND,
+    HELD_SHALLOW,
+    LAND,
+    NEAR_CITY,
+    NEXT_TO_OWN,
+    OWN_CITY,
+    SEA_BY_CONTROLLED_LAND,
+    SEA_OF_OTHERS,
+    SHALLOW,
+)
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import EDGE, KIND
-
-# Where a card adds disks.
-HELD_LAND: Final = 0
-
-
-CONTROLLED_LAND: Final = 1
-
-
-NEXT_TO_OWN: Final = 2
-
-
-SEA_OF_OTHERS: Final = 3
-
-
-EMPTY_COAST: Final = 4
-
-
-NEAR_CITY: Final = 5
-
-
-SEA_BY_CONTROLLED_LAND: Final = 6
-
-
-HELD_SHALLOW: Final = 7
-
-
-CONTROLLED_COAST: Final = 8
-
-
-OWN_CITY: Final = 9
 
 
 def fits(g: Sea, civ: int, where: int, area: int) -> bool:

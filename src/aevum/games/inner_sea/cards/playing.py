@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from aevum.games.inner_sea.card_ids import ARCHITECT, BLOOD_OFFERING, TYRANT
-from aevum.games.inner_sea.cards.deeds import ADDS, DEEDS, NEEDS_NO_TARGET
+from aevum.games.inner_sea.cards.deeds import DEEDS
 from aevum.games.inner_sea.cards.effects import Effects
 from aevum.games.inner_sea.cards.reactions import Reactions, clear_away
 from aevum.games.inner_sea.cards.steps import in_turn_order, victims
@@ -76,7 +76,7 @@ class PlayCard(Procedure):
         """Say whether a target is still to be named."""
         if self.picks and self.picks[-1] == DONE:
             return False
-        if not self.picks and not NEEDS_NO_TARGET[self.card] and not ADDS[self.card]:
+        if not self.picks and DEEDS[self.card].must_aim():
             return True
         out: list[int] = []
         self.options(g, out)

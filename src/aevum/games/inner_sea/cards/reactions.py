@@ -41,7 +41,7 @@ from aevum.games.inner_sea.names import card_word, faction_word, who_decides
 from aevum.games.inner_sea.npc.reacting import is_grave
 from aevum.games.inner_sea.shown import Doing
 from aevum.games.inner_sea.state import Procedure, Sea
-from aevum.games.inner_sea.tables import CARD_CATEGORY, CARD_CLASS, CARD_NAMES, CARDS, WONDERS
+from aevum.games.inner_sea.tables import CARD_CATEGORY, CARD_CLASS, CARD_NAMES, CARDS
 from aevum.kernel.action import DONE, pack, x_of
 from aevum.kernel.message import Msg
 
@@ -267,7 +267,7 @@ class Omens(Procedure):
         """Offer to go on, and every built Wonder to whoever holds the card."""
         out.append(DONE)
         if BAD_OMENS in g.players[g.order[self.done]].hand:
-            for wonder in range(WONDERS):
+            for wonder in range(len(g.wonder_state)):
                 if g.wonder_state[wonder] == BUILT and g.is_silenced[wonder] == 0:
                     out.append(pack(SILENCE, wonder))
 
@@ -282,7 +282,7 @@ class Omens(Procedure):
 
 def has_loud_wonder(g: Sea) -> bool:
     """Say whether a Wonder is built whose power is not yet silenced in this turn."""
-    for wonder in range(WONDERS):
+    for wonder in range(len(g.wonder_state)):
         if g.wonder_state[wonder] == BUILT and g.is_silenced[wonder] == 0:
             return True
     return False

@@ -9,7 +9,7 @@ from aevum.games.inner_sea.card_ids import (
     TAX_REVOLT,
     TRIBUTE,
 )
-from aevum.games.inner_sea.cards.deed import Deed
+from aevum.games.inner_sea.cards.deed import Deed, Gift
 from aevum.games.inner_sea.cards.special import can_lose
 from aevum.games.inner_sea.cards.steps import ATTACH, FORFEIT, SPECIAL, plan
 from aevum.games.inner_sea.ids import AGAINST, NONE
@@ -48,8 +48,7 @@ class AtOneRival(Deed):
 
     def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
         """The rest is decided while the card is carried out."""
-        victim = x_of(picks[0]) if picks else NONE
-        plan(ops, SPECIAL, civ, 0, victim)
+        plan(ops, SPECIAL, civ, 0, x_of(picks[0]))
 
 
 class Drought(AtOneRival):
@@ -84,8 +83,9 @@ class Bread(AtOneRival):
                 out.append(pack(AGAINST, other))
 
 
-class Inspiration(AtOneRival):
+class Inspiration(Gift):
     """Mathematician (47) and Mysteries (96)."""
 
-    def offer(self, g: Sea, civ: int, card: int, picks: list[int], out: list[int]) -> None:
-        """Nothing is named."""
+    def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
+        """The rest is decided while the card is carried out."""
+        plan(ops, SPECIAL, civ, 0, NONE)

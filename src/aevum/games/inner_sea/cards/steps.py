@@ -7,56 +7,22 @@ from aevum.games.inner_sea.state import Sea
 
 # The steps: a verb and three operands.
 ADD: Final = 0
-
-
 ADD_DEEP: Final = 1
-
-
 BARBARIANS_COME: Final = 2
-
-
 REMOVE: Final = 3
-
-
 CONVERT: Final = 4
-
-
 GAIN: Final = 5
-
-
 SCORE: Final = 6
-
-
 LOSE_POINTS: Final = 7
-
-
 DRAW: Final = 8
-
-
 ROB: Final = 9
-
-
 FORFEIT: Final = 10
-
-
 SPECIAL: Final = 11
-
-
 SHIFT: Final = 12
-
-
 BURY: Final = 13
-
-
 RAISE: Final = 14
-
-
 INVEST: Final = 15
-
-
 ATTACH: Final = 16
-
-
 WIDTH: Final = 4
 
 

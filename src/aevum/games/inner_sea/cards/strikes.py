@@ -39,10 +39,9 @@ def offer_cities(g: Sea, civ: int, out: list[int]) -> None:
 
 def can_strike(g: Sea, civ: int, area: int) -> bool:
     """Say whether any colour can be hit in an area."""
-    for faction in range(len(g.players)):
-        if can_hit(g, civ, faction, area):
-            return True
-    return can_hit(g, civ, BARBARIANS, area)
+    out: list[int] = []
+    offer_strikes(g, civ, area, out)
+    return len(out) > 0
 
 
 def can_strike_any(g: Sea, civ: int, areas: list[int]) -> bool:

@@ -1,6 +1,6 @@
 """Cards about Wonders and gods, and those that stay on the table."""
 
-from aevum.games.inner_sea.cards.deed import Deed
+from aevum.games.inner_sea.cards.deed import Deed, Gift
 from aevum.games.inner_sea.cards.steps import (
     BURY,
     DRAW,
@@ -23,13 +23,12 @@ from aevum.games.inner_sea.ids import (
     WONDER,
 )
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import WONDERS
 from aevum.kernel.action import kind_of, pack, x_of, y_of
 
 
 def owns_wonder_at(g: Sea, civ: int, area: int) -> bool:
     """Say whether a civilization owns a Wonder in an area."""
-    for wonder in range(WONDERS):
+    for wonder in range(len(g.wonder_state)):
         if g.wonder_owner[wonder] == civ and g.wonder_area[wonder] == area:
             return True
     return False
@@ -41,7 +40,7 @@ class SandsOfTime(Deed):
     def offer(self, g: Sea, civ: int, card: int, picks: list[int], out: list[int]) -> None:
         """One built Wonder."""
         if not picks:
-            for wonder in range(WONDERS):
+            for wonder in range(len(g.wonder_state)):
                 if g.wonder_state[wonder] == BUILT:
                     out.append(pack(WONDER, wonder))
 
@@ -50,13 +49,13 @@ class SandsOfTime(Deed):
         plan(ops, BURY, x_of(picks[0]))
 
 
-class Restoration(Deed):
+class Restoration(Gift):
     """Restoration (90)."""
 
     def offer(self, g: Sea, civ: int, card: int, picks: list[int], out: list[int]) -> None:
         """One Buried Wonder, if there is any."""
         if not picks:
-            for wonder in range(WONDERS):
+            for wonder in range(len(g.wonder_state)):
                 if g.wonder_state[wonder] == BURIED:
                     out.append(pack(WONDER, wonder))
 
@@ -112,7 +111,7 @@ class BloodOffering(Deed):
             plan(ops, GAIN, civ, 2)
 
 
-class Philosopher(Deed):
+class Philosopher(Gift):
     """Philosopher (46)."""
 
     def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
@@ -120,7 +119,7 @@ class Philosopher(Deed):
         plan(ops, DRAW, civ, 2)
 
 
-class Investing(Deed):
+class Investing(Gift):
     """An investment."""
 
     def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:

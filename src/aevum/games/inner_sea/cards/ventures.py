@@ -1,13 +1,13 @@
 """Cards that add disks or Talents in a way of their own."""
 
 from aevum.games.inner_sea.card_ids import MERCHANT_PRINCE, PURPLE_DYE
-from aevum.games.inner_sea.cards.deed import Deed
+from aevum.games.inner_sea.cards.deed import Deed, Gift
 from aevum.games.inner_sea.cards.places import coastal_cities, is_on_edge
 from aevum.games.inner_sea.cards.steps import ADD, ADD_DEEP, GAIN, plan
 from aevum.games.inner_sea.growth.acquisition import neighbours
 from aevum.games.inner_sea.ids import AT, DEEP, LAND, WEST
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import KIND, PILLARS
+from aevum.games.inner_sea.tables import CARD_DISKS, CARD_TALENTS, KIND, PILLARS
 from aevum.kernel.action import DONE, pack, x_of
 
 
@@ -35,7 +35,7 @@ class Fervor(Deed):
             plan(ops, ADD, civ, near, 1)
 
 
-class Trade(Deed):
+class Trade(Gift):
     """Local Trade (16)."""
 
     def offer(self, g: Sea, civ: int, card: int, picks: list[int], out: list[int]) -> None:
@@ -56,8 +56,8 @@ class Trade(Deed):
     def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
         """One disk in each of the two, and a Talent."""
         for pick in picks:
-            plan(ops, ADD, civ, x_of(pick), 1)
-        plan(ops, GAIN, civ, 1)
+            plan(ops, ADD, civ, x_of(pick), CARD_DISKS[card])
+        plan(ops, GAIN, civ, CARD_TALENTS[card])
 
 
 def partners(g: Sea, civ: int, area: int, out: list[int]) -> None:
@@ -147,7 +147,7 @@ class Fleet(Deed):
                 plan(ops, ADD, civ, x_of(pick), 1)
 
 
-class Income(Deed):
+class Income(Gift):
     """Cards that give Talents only (50, 79, 83)."""
 
     def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from aevum.games.inner_sea.card_ids import (
-    ADMIRAL,
     AMBUSH,
     ARMORED_INFANTRY,
     BOARDING_BRIDGES,
@@ -11,41 +10,36 @@ from aevum.games.inner_sea.card_ids import (
     CHARIOTS,
     CITY_WALLS,
     COMPOSITE_BOWS,
-    FIRE_SHIPS,
     IRON_WEAPONS,
     MERCENARIES,
-    PHALANX,
     SIEGE_ENGINES,
     STRATEGOS,
     TRAITOR,
     TRIREMES,
     WAR_ELEPHANTS,
-    WARLORD,
     WARRIOR_QUEEN,
 )
+from aevum.games.inner_sea.cards.places import is_by_controlled_land
 from aevum.games.inner_sea.cards.removal import is_in_labyrinth, is_protected
 from aevum.games.inner_sea.cards.strikes import can_hit
 from aevum.games.inner_sea.contest.powers import add_white
-from aevum.games.inner_sea.ids import AT, BARBARIANS, FACTIONS, LAND, NUMBER, STRIKE
+from aevum.games.inner_sea.ids import (
+    AT,
+    AT_SEA,
+    BARBARIANS,
+    FACTIONS,
+    LAND,
+    NUMBER,
+    ON_LAND,
+    STRIKE,
+)
 from aevum.games.inner_sea.player import CITY
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import COMPETITION_ORDER, KIND, TROY
+from aevum.games.inner_sea.tables import CARD_DISKS, CARD_PLACE, COMPETITION_ORDER, KIND, TROY
 from aevum.kernel.action import DONE, pack, x_of
 
 MOST_HIRED: Final = 3
 
-ON_LAND: Final = (
-    WARLORD,
-    SIEGE_ENGINES,
-    CHARIOTS,
-    IRON_WEAPONS,
-    PHALANX,
-    WAR_ELEPHANTS,
-    CAVALRY,
-    CITY_WALLS,
-    AMBUSH,
-)
-AT_SEA: Final = (ADMIRAL, FIRE_SHIPS, BOARDING_BRIDGES, TRIREMES)
 FEARED_BY_ELEPHANTS: Final = (CHARIOTS, COMPOSITE_BOWS, CAVALRY)
 
 
@@ -53,9 +47,7 @@ def is_usable(g: Sea, civ: int, card: int, area: int) -> bool:
     """Say whether a revealed card can be used in this competition; else it returns (R7.7)."""
     if not g.holds(civ, area):
         return False
-    if KIND[area] == LAND and card in AT_SEA:
-        return False
-    if KIND[area] != LAND and card in ON_LAND:
+    if CARD_PLACE[card] == (AT_SEA if KIND[area] == LAND else ON_LAND):
         return False
     if card == MERCENARIES:
         return g.players[civ].talents > 0
@@ -139,8 +131,6 @@ def white_here(g: Sea, civ: int, card: int, area: int, is_favoured: bool) -> int
 
     War Elephants are favoured if nobody frightens them, City Walls if a City stood here.
     """
-    if card == ADMIRAL or card == WARLORD:
-        return 2
     if card == IRON_WEAPONS:
         return min((g.disks[area * FACTIONS + civ] + 1) // 2, 2)
     if card == WAR_ELEPHANTS:
@@ -148,18 +138,8 @@ def white_here(g: Sea, civ: int, card: int, area: int, is_favoured: bool) -> int
     if card == CITY_WALLS:
         return 2 if area == g.players[civ].home or is_favoured else 1
     if card == BOARDING_BRIDGES:
-        return 2 if controls_coast(g, civ, area) else 1
-    if card in (STRATEGOS, CHARIOTS, PHALANX, CAVALRY, ARMORED_INFANTRY, TRIREMES, WARRIOR_QUEEN):
-        return 1
-    return 0
-
-
-def controls_coast(g: Sea, civ: int, area: int) -> bool:
-    """Say whether a land area adjacent to a sea is controlled."""
-    for near in g.chart().land_near[area]:
-        if g.controls(civ, near):
-            return True
-    return False
+        return 2 if is_by_controlled_land(g, civ, area) else 1
+    return CARD_DISKS[card]
 
 
 def rally(g: Sea, civ: int, card: int, area: int, picks: list[int]) -> None:

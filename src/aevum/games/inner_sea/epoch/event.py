@@ -23,7 +23,7 @@ from aevum.games.inner_sea.epoch.happenings import (
 from aevum.games.inner_sea.ids import AT, BUILT, EPOCH_EVENT, FACTIONS, MOVE, NONE, SHALLOW, WONDER
 from aevum.games.inner_sea.names import who_decides
 from aevum.games.inner_sea.state import Procedure, Sea
-from aevum.games.inner_sea.tables import KIND, WONDERS
+from aevum.games.inner_sea.tables import KIND
 from aevum.games.inner_sea.wonders.owning import bury
 from aevum.kernel.action import DONE, pack, x_of, y_of
 from aevum.kernel.message import Msg
@@ -133,7 +133,7 @@ class EpochEvent(Procedure):
     def options(self, g: Sea, out: list[int]) -> None:
         """Offer the Wonders of the richest, or moves to adjacent areas."""
         if self.line == FALLEN_IDOLS:
-            for wonder in range(WONDERS):
+            for wonder in range(len(g.wonder_state)):
                 is_up = g.wonder_state[wonder] == BUILT
                 if is_up and g.wonder_owner[wonder] == richest_in_wonders(g):
                     out.append(pack(WONDER, wonder))

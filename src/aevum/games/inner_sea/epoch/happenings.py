@@ -6,7 +6,7 @@ from aevum.games.inner_sea.chart import GROWTH_LIMIT
 from aevum.games.inner_sea.growth.acquisition import neighbours
 from aevum.games.inner_sea.ids import BARBARIANS, BUILT, BURIED, DEEP, FACTIONS, NONE, WONDER_RAISED
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import KIND, WONDERS
+from aevum.games.inner_sea.tables import KIND
 from aevum.games.inner_sea.wonders.owning import face_up_wonders
 
 # The lines of the table in R9.7.
@@ -25,7 +25,7 @@ YEARS_OF_PEACE: Final = 9
 def happen(g: Sea, line: int) -> None:
     """Carry out a line in which nobody decides."""
     if line == GODS_SMILE:
-        for wonder in range(WONDERS):
+        for wonder in range(len(g.wonder_state)):
             if g.wonder_state[wonder] == BURIED:
                 g.wonder_state[wonder] = BUILT
                 g.note(WONDER_RAISED, NONE, wonder)

@@ -2,58 +2,26 @@
 
 from typing import Final
 
-from aevum.games.inner_sea.card_ids import (
-    BLOOD_OFFERING,
-    LOCAL_TRADE,
-    MATHEMATICIAN,
-    MERCHANT_PRINCE,
-    MYSTERIES,
-    NAVIGATOR,
-    PHILOSOPHER,
-    PURPLE_DYE,
-    RELIGIOUS_FERVOR,
-    RESTORATION,
-    SEA_ROUTE_TO_BRITAIN,
-    TRADE_FLEET,
-)
-from aevum.games.inner_sea.cards.adding import COUNT as ADD_COUNT
 from aevum.games.inner_sea.ids import COMPETITION, NEGATION
-from aevum.games.inner_sea.tables import CARD_CLASS
+from aevum.games.inner_sea.tables import CARD_CLASS, CARD_EFFECT
 from aevum.kernel.action import x_of
 
-GAINS: Final = (
-    PHILOSOPHER,
-    MATHEMATICIAN,
-    MERCHANT_PRINCE,
-    PURPLE_DYE,
-    SEA_ROUTE_TO_BRITAIN,
-    RESTORATION,
-    BLOOD_OFFERING,
-    MYSTERIES,
-)
-"""Cards that give Talents or cards (S6.7, line 3)."""
-
+ADDS: Final = [
+    effect in ("adding", "fervor", "fleet", "navigator", "trade") for effect in CARD_EFFECT
+]
+"""Which cards add own disks (S6.7, line 2)."""
+GAINS: Final = [
+    effect in ("blood_offering", "income", "inspiration", "philosopher", "restoration")
+    for effect in CARD_EFFECT
+]
+"""Which cards give Talents or cards (S6.7, line 3)."""
 
 # Groups of cards in the order of discarding (S6.13).
 OTHER_CARD: Final = 0
-
-
 COMPETITION_CARD: Final = 1
-
-
 NEGATION_CARD: Final = 2
-
-
 TALENT_CARD: Final = 3
-
-
 DISK_CARD: Final = 4
-
-
-def adds_disks(card: int) -> bool:
-    """Say whether a card adds own disks."""
-    is_special = card == RELIGIOUS_FERVOR or card == NAVIGATOR or card == TRADE_FLEET
-    return ADD_COUNT[card] > 0 or is_special or card == LOCAL_TRADE
 
 
 def card_group(card: int) -> int:
@@ -62,9 +30,9 @@ def card_group(card: int) -> int:
         return COMPETITION_CARD
     if CARD_CLASS[card] == NEGATION:
         return NEGATION_CARD
-    if card in GAINS:
+    if GAINS[card]:
         return TALENT_CARD
-    return DISK_CARD if adds_disks(card) else OTHER_CARD
+    return DISK_CARD if ADDS[card] else OTHER_CARD
 
 
 def keeping_worth(card: int) -> int:

@@ -5,11 +5,11 @@ from typing import Final
 from aevum.games.inner_sea.card_ids import ARCHITECT, BLOOD_OFFERING, RESTORATION
 from aevum.games.inner_sea.cards.deeds import DEEDS
 from aevum.games.inner_sea.ids import BUILD, BURIED, INVESTMENT, PLAY
-from aevum.games.inner_sea.npc.card_rank import GAINS, adds_disks
+from aevum.games.inner_sea.npc.card_rank import ADDS, GAINS
 from aevum.games.inner_sea.npc.rank import is_spare
 from aevum.games.inner_sea.npc.targets import LEAST_HARM, target_worth
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import CARD_CLASS, WONDERS
+from aevum.games.inner_sea.tables import CARD_CLASS
 from aevum.kernel.action import DONE, kind_of, x_of
 
 SPARE_DISKS: Final = 2
@@ -39,9 +39,9 @@ def action_line(g: Sea, civ: int, card: int) -> int:
     """Rank a card by the lines of S6.7: the earlier, the more; nought if none applies."""
     if card == ARCHITECT:
         return 7 if may_afford_wonder(g, civ) else 0
-    if adds_disks(card):
+    if ADDS[card]:
         return 5
-    if card in GAINS:
+    if GAINS[card]:
         return 4 if does_gain(g, civ, card) else 0
     if CARD_CLASS[card] == INVESTMENT:
         return 3
@@ -62,7 +62,7 @@ def does_gain(g: Sea, civ: int, card: int) -> bool:
         return False
     if card == RESTORATION:
         is_any_buried = False
-        for wonder in range(WONDERS):
+        for wonder in range(len(g.wonder_state)):
             if g.wonder_state[wonder] == BURIED:
                 is_any_buried = True
                 if g.wonder_owner[wonder] == civ:

@@ -13,7 +13,7 @@ from aevum.games.inner_sea.card_ids import (
 )
 from aevum.games.inner_sea.cards.deeds import DEEDS
 from aevum.games.inner_sea.ids import AGAINST, AT, FACTIONS, GIVE_DISK, LAND, STRIKE, WONDER
-from aevum.games.inner_sea.npc.card_rank import adds_disks
+from aevum.games.inner_sea.npc.card_rank import ADDS
 from aevum.games.inner_sea.npc.rank import BEST, disk_worth, keeps_settlements, leader_of, nearness
 from aevum.games.inner_sea.player import SETTLEMENT
 from aevum.games.inner_sea.state import Sea
@@ -48,7 +48,7 @@ def target_worth(g: Sea, civ: int, card: int, picks: list[int], action: int) -> 
     kind, x = kind_of(action), x_of(action)
     if kind == GIVE_DISK:
         return -disk_worth(g, civ, x)
-    if kind == AT and adds_disks(card):
+    if kind == AT and ADDS[card]:
         return add_line(g, civ, x) * BEST + nearness(g, civ, x)
     if kind == WONDER and card == ARCHITECT:
         return -x

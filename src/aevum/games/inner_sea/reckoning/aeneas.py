@@ -7,7 +7,7 @@ from aevum.games.inner_sea.ids import AT, BARBARIANS, BECOME, FRESH_START, LAND,
 from aevum.games.inner_sea.names import who_decides
 from aevum.games.inner_sea.npc.rank import nearest
 from aevum.games.inner_sea.state import Procedure, Sea
-from aevum.games.inner_sea.tables import CIVILIZATIONS, HOME, KIND
+from aevum.games.inner_sea.tables import CIVILIZATION_SINCE, CIVILIZATIONS, HOME, KIND
 from aevum.games.inner_sea.wonders.owning import abandon_wonders
 from aevum.kernel.action import DONE, kind_of, pack, x_of
 from aevum.kernel.message import Msg
@@ -172,7 +172,8 @@ def offer_civilizations(g: Sea, civ: int, out: list[int]) -> None:
     """Offer the own civilization, and all not used in this game whose home is in play."""
     for civilization in range(CIVILIZATIONS):
         is_own = civilization == g.players[civ].civilization
-        is_free = (g.used_civilizations >> civilization) & 1 == 0
+        is_there = CIVILIZATION_SINCE[civilization] <= g.switches.edition()
+        is_free = is_there and (g.used_civilizations >> civilization) & 1 == 0
         if is_own or (is_free and g.chart().is_in_play[HOME[civilization]]):
             out.append(pack(BECOME, civilization))
 

@@ -15,8 +15,6 @@ from aevum.kernel.action import DONE, pack, x_of
 from aevum.kernel.message import Msg
 
 CARDS_EACH: Final = 3
-
-
 CITIES_FOR_A_CARD: Final = 4
 LEARNED: Final = 3
 """So many cards the Academy of Science draws, of which one is kept."""
@@ -29,23 +27,11 @@ TALENTS_KEPT: Final = 3
 
 # The Draw Step of one civilization.
 PAYING: Final = 0
-
-
 NORMAL: Final = 1
-
-
 CLIMBING: Final = 2
-
-
 LEARNING: Final = 3
-
-
 CHOOSING: Final = 4
-
-
 TRIMMING: Final = 5
-
-
 DRAWN: Final = 6
 
 

@@ -7,7 +7,7 @@ from aevum.games.inner_sea.civilization_ids import MINOANS, PHOENICIANS
 from aevum.games.inner_sea.ids import FACTIONS, LAND
 from aevum.games.inner_sea.scenarios.rules import scores_only_seas
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import KIND, WONDER_POINTS, WONDERS
+from aevum.games.inner_sea.tables import KIND, WONDER_POINTS
 from aevum.games.inner_sea.wonder_ids import GREAT_PYRAMID
 
 SEAS_FOR_A_POINT: Final = 4
@@ -22,7 +22,7 @@ def tally(g: Sea, civ: int) -> int:
     if scores_only_seas(g, civ):
         return at_sea
     points = g.cities(civ) + at_sea
-    for wonder in range(WONDERS):
+    for wonder in range(len(g.wonder_state)):
         if g.stands_for(civ, wonder):
             points += WONDER_POINTS[wonder]
             if wonder == GREAT_PYRAMID and g.has_wonder(civ, GREAT_PYRAMID):

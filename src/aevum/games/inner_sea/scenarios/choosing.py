@@ -8,7 +8,7 @@ from aevum.games.inner_sea.ids import BECOME, CIVILIZATION_CHOSEN, NONE
 from aevum.games.inner_sea.scenarios.laying_out import lay_out, lineup_of
 from aevum.games.inner_sea.scenarios.rules import IMPERIAL_ROME, PLAYERS_2, PLAYERS_6
 from aevum.games.inner_sea.state import Procedure, Sea
-from aevum.games.inner_sea.tables import CIVILIZATIONS, SCENARIOS
+from aevum.games.inner_sea.tables import CIVILIZATION_SINCE, CIVILIZATIONS, SCENARIOS
 from aevum.kernel.action import pack, x_of
 from aevum.kernel.message import Msg, seat_name
 
@@ -72,7 +72,8 @@ def draw_enemies_of_rome(g: Sea) -> None:
 
 def fits(g: Sea, civilization: int) -> bool:
     """Say whether a civilization may be taken now: in play, not taken, without overlap (S2)."""
-    if (g.used_civilizations >> civilization) & 1:
+    is_later = CIVILIZATION_SINCE[civilization] > g.switches.edition()
+    if is_later or (g.used_civilizations >> civilization) & 1:
         return False
     lineups = SCENARIOS[g.switches.scenario].lineups
     if not is_standard(g):

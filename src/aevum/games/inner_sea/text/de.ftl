@@ -589,8 +589,16 @@ card-2-text = Wähle ein Landgebiet: 2 Scheiben einer Farbe werden daraus entfer
 card-3-text = Wähle eine Shallow Sea. Bis zu drei angrenzende Landgebiete verlieren je 1 Scheibe einer Farbe.
 card-4-text = Wähle eine City einer beliebigen Zivilisation. Diese verliert dort 1 Scheibe und je 1 in bis zu zwei benachbarten Landgebieten.
 card-5-text = Wähle einen Rivalen. Er entfernt je 1 Scheibe aus zwei verschiedenen Landgebieten seiner Wahl, in denen er mindestens 2 hat; aus weniger, wenn er nicht so viele hat.
-card-6-text = 1 weiße Scheibe in dieser Competition und sofort je 1 in bis zu drei weiteren umkämpften Gebieten, Land oder See, die noch nicht ausgetragen sind und eigene Scheiben enthalten.
-card-7-text = Setze je 1 Scheibe in zwei verschiedene Landgebiete ein, in denen du schon Scheiben hast.
+card-6-text =
+    { $disks ->
+        [one] 1 weiße Scheibe
+       *[other] { $disks } weiße Scheiben
+    } in dieser Competition und sofort je 1 in bis zu drei weiteren umkämpften Gebieten, Land oder See, die noch nicht ausgetragen sind und eigene Scheiben enthalten.
+card-7-text =
+    { $disks ->
+        [one] Setze je 1 Scheibe
+       *[other] Setze je { $disks } Scheiben
+    } in { $areas } verschiedene Landgebiete ein, in denen du schon Scheiben hast.
 card-8-text = Lege diese Karte vor einen Rivalen. In seinem nächsten Acquisition Step nimmt er 2 Scheiben weniger, aber nie weniger als 3.
 card-9-text = Wähle bis zu drei zusammenhängende Landgebiete. Je ein Settlement darin verliert 1 Scheibe.
 card-10-text = Wähle ein Landgebiet an einer Shallow Sea. 2 Scheiben einer Farbe werden vom Land entfernt und 1 Scheibe einer Farbe aus einer angrenzenden Shallow Sea.
@@ -599,27 +607,92 @@ card-12-text = Wähle eine Shallow Sea oder zwei benachbarte. Jede verliert 1 Sc
 card-13-text = Wähle eine City einer beliebigen Zivilisation. Diese verliert dort 1 Scheibe und je 1 in jedem benachbarten Landgebiet, in dem sie welche hat.
 card-14-text = Wähle ein Landgebiet mit eigenen Scheiben. Setze dort 1 Scheibe ein und je 1 in jedes benachbarte Landgebiet, ob du dort stehst oder nicht.
 card-15-text = Wähle eine Shallow Sea mit Scheiben eines Rivalen, in der oder neben der eigene stehen. Er verliert dort 1 Scheibe und gibt dir 1 Talent, wenn er eines hat.
-card-16-text = Setze je 1 Scheibe in zwei benachbarte Landgebiete ein, die beide eigene Scheiben enthalten. Du erhältst 1 Talent.
-card-17-text = Setze je 1 Scheibe in bis zu zwei Landgebiete ein, die du kontrollierst. Du erhältst 1 Talent.
-card-18-text = Setze 2 Scheiben, zusammen oder getrennt, in Gebiete ein, die an Gebiete mit eigenen Scheiben grenzen, zu Lande oder zur See. Du erhältst 1 Talent.
+card-16-text =
+    { $disks ->
+        [one] Setze je 1 Scheibe
+       *[other] Setze je { $disks } Scheiben
+    } in zwei benachbarte Landgebiete ein, die beide eigene Scheiben enthalten. { $talents ->
+        [one] Du erhältst 1 Talent.
+       *[other] Du erhältst { $talents } Talente.
+    }
+card-17-text =
+    { $disks ->
+        [one] Setze je 1 Scheibe
+       *[other] Setze je { $disks } Scheiben
+    } in bis zu { $areas } Landgebiete ein, die du kontrollierst. { $talents ->
+        [one] Du erhältst 1 Talent.
+       *[other] Du erhältst { $talents } Talente.
+    }
+card-18-text =
+    Setze { $areas } Scheiben, zusammen oder getrennt, in Gebiete ein, die an Gebiete mit eigenen Scheiben grenzen, zu Lande oder zur See. { $talents ->
+        [one] Du erhältst 1 Talent.
+       *[other] Du erhältst { $talents } Talente.
+    }
 card-19-text = Nenne ein gebautes Wunder. Seine Fähigkeit wirkt bis zum Ende dieses Turns nicht; seinen Siegpunkt bringt es trotzdem.
-card-20-text = Setze 1 Scheibe in ein Landgebiet ein, das du kontrollierst. Du erhältst 2 Talente.
+card-20-text =
+    { $disks ->
+        [one] Setze 1 Scheibe
+       *[other] Setze { $disks } Scheiben
+    } in ein Landgebiet ein, das du kontrollierst. { $talents ->
+        [one] Du erhältst 1 Talent.
+       *[other] Du erhältst { $talents } Talente.
+    }
 card-21-text = Bleibt liegen. In jedem deiner Acquisition Steps erhältst du 1 Talent, wenn du eine City hast.
 card-22-text = Bleibt liegen. In jedem Draw Step ziehst du nach den gewöhnlichen Karten 3 weitere, behältst 1 und wirfst 2 ab.
 card-23-text = Setze 1 Scheibe in eine Deep Sea ein, die an ein Gebiet mit eigenen Scheiben grenzt, dann 1 in eine Shallow Sea, die an diese Deep Sea grenzt.
 card-24-text = Wähle einen Rivalen und bis zu fünf zusammenhängende Landgebiete mit seinen Scheiben. In jedem verliert er 1.
 card-25-text = Die Zivilisation mit den meisten Cities verliert so viele Siegpunkte, wie sie Cities hat; unter mehreren wählst du. Jeder Punkt lässt sich mit 1 Talent oder 1 Handkarte abwenden.
 card-26-text = Bleibt für deine nächsten zwei Acquisition Steps liegen. Wähle jedes Mal: 2 Scheiben mehr oder 1 Talent und 1 Siegpunkt.
-card-27-text = Setze je 1 Scheibe in drei verschiedene Landgebiete ein, in denen du schon Scheiben hast. Du erhältst 1 Talent.
+card-27-text =
+    { $disks ->
+        [one] Setze je 1 Scheibe
+       *[other] Setze je { $disks } Scheiben
+    } in { $areas } verschiedene Landgebiete ein, in denen du schon Scheiben hast. { $talents ->
+        [one] Du erhältst 1 Talent.
+       *[other] Du erhältst { $talents } Talente.
+    }
 card-28-text = Wähle bis zu drei zusammenhängende Landgebiete mit Scheiben von Rivalen, mindestens eines mit oder neben eigenen. In jedem geht 1 Scheibe eines Rivalen, und wenn Platz ist, kommt 1 eigene.
-card-29-text = Setze 2 Scheiben in ein Landgebiet ein, das du kontrollierst.
+card-29-text =
+    { $disks ->
+        [one] Setze 1 Scheibe
+       *[other] Setze { $disks } Scheiben
+    } in ein Landgebiet ein, das du kontrollierst.
 card-30-text = Bleibt liegen. Einmal je Turn bleibt dir ein Verlust durch eine Naturkatastrophe erspart.
-card-31-text = Du erhältst 1 Talent, oder 2 mit einer Scheibe in einem Landgebiet am Nordrand. Setze 1 Scheibe in ein Landgebiet mit eigenen Scheiben ein.
-card-32-text = Setze 2 Scheiben in eine Shallow Sea ein, in der eine andere Zivilisation Scheiben hat.
-card-33-text = Du erhältst 1 Talent, oder 2 mit einer Scheibe in einem Landgebiet am Ostrand. Setze 1 Scheibe in ein Landgebiet mit eigenen Scheiben ein.
-card-34-text = Du erhältst 1 Talent, oder 2 mit einer Scheibe in einem Landgebiet am Südrand. Setze 1 Scheibe in ein Landgebiet mit eigenen Scheiben ein.
+card-31-text =
+    { $talents ->
+        [one] Du erhältst 1 Talent.
+       *[other] Du erhältst { $talents } Talente.
+    } Mit einer Scheibe in einem Landgebiet am Nordrand erhältst du 1 mehr. { $disks ->
+        [one] Setze 1 Scheibe
+       *[other] Setze { $disks } Scheiben
+    } in ein Landgebiet mit eigenen Scheiben ein.
+card-32-text =
+    { $disks ->
+        [one] Setze 1 Scheibe
+       *[other] Setze { $disks } Scheiben
+    } in eine Shallow Sea ein, in der eine andere Zivilisation Scheiben hat.
+card-33-text =
+    { $talents ->
+        [one] Du erhältst 1 Talent.
+       *[other] Du erhältst { $talents } Talente.
+    } Mit einer Scheibe in einem Landgebiet am Ostrand erhältst du 1 mehr. { $disks ->
+        [one] Setze 1 Scheibe
+       *[other] Setze { $disks } Scheiben
+    } in ein Landgebiet mit eigenen Scheiben ein.
+card-34-text =
+    { $talents ->
+        [one] Du erhältst 1 Talent.
+       *[other] Du erhältst { $talents } Talente.
+    } Mit einer Scheibe in einem Landgebiet am Südrand erhältst du 1 mehr. { $disks ->
+        [one] Setze 1 Scheibe
+       *[other] Setze { $disks } Scheiben
+    } in ein Landgebiet mit eigenen Scheiben ein.
 card-35-text = Setze je 1 Scheibe in bis zu drei Shallow Seas ein, die eine Kette bilden. In oder neben der ersten stehen eigene Scheiben.
-card-36-text = Setze 2 Scheiben in ein Landgebiet ohne Scheiben ein, das an ein Seegebiet mit eigenen Scheiben grenzt.
+card-36-text =
+    { $disks ->
+        [one] Setze 1 Scheibe
+       *[other] Setze { $disks } Scheiben
+    } in ein Landgebiet ohne Scheiben ein, das an ein Seegebiet mit eigenen Scheiben grenzt.
 card-37-text = Bewege bis zu 4 eigene Scheiben zu Lande, jede in ein Landgebiet neben dem, das sie verlässt.
 card-38-text = Nimm im Turn Order Reset Step einen beliebigen Platz in der neuen Reihenfolge ein; oder hebe eine eben gespielte Religionskarte auf.
 card-39-text = Wähle eine City eines Rivalen außerhalb seiner Home Area. Sie verliert 2 Scheiben, und 1 Barbarenscheibe kommt hinein.
@@ -634,17 +707,45 @@ card-47-text = Sieh die obersten 5 Karten des Nachziehstapels an, lege sie in be
 card-48-text = Baue ein Wunder für 4 statt 5 Ressourcen, davon mindestens 2 Scheiben vom Spielplan. Es ist dein eines Wunder in diesem Turn.
 card-49-text = Wähle bis zu zwei Landgebiete mit Scheiben von Rivalen, in denen oder neben denen eigene stehen. In jedem geht 1 Scheibe eines Rivalen; verlässt sie das Gebiet wirklich, kommt 1 eigene.
 card-50-text = Du erhältst 1 Talent für jeden Rivalen, der dein Nachbar ist, mindestens 1, höchstens 3.
-card-51-text = Du verlierst 1 Siegpunkt. Setze je 1 Scheibe in bis zu drei Landgebiete ein, die eigene Scheiben enthalten oder an eine deiner Cities grenzen.
-card-52-text = 2 weiße Scheiben in dieser Competition zur See.
-card-53-text = 2 weiße Scheiben in dieser Competition zu Lande.
+card-51-text =
+    Du verlierst 1 Siegpunkt. { $disks ->
+        [one] Setze je 1 Scheibe
+       *[other] Setze je { $disks } Scheiben
+    } in bis zu { $areas } Landgebiete ein, die eigene Scheiben enthalten oder an eine deiner Cities grenzen.
+card-52-text =
+    { $disks ->
+        [one] 1 weiße Scheibe
+       *[other] { $disks } weiße Scheiben
+    } in dieser Competition zur See.
+card-53-text =
+    { $disks ->
+        [one] 1 weiße Scheibe
+       *[other] { $disks } weiße Scheiben
+    } in dieser Competition zu Lande.
 card-54-text = Zu Lande: Ein Gegner mit 3 oder mehr Scheiben hier verliert 1 Scheibe seiner Farbe, ohne Ersatz.
-card-55-text = 1 weiße Scheibe in dieser Competition zu Lande und sofort 1 in einem weiteren umkämpften Landgebiet, das noch nicht ausgetragen ist und eigene Scheiben enthält.
+card-55-text =
+    { $disks ->
+        [one] 1 weiße Scheibe
+       *[other] { $disks } weiße Scheiben
+    } in dieser Competition zu Lande und sofort 1 in einem weiteren umkämpften Landgebiet, das noch nicht ausgetragen ist und eigene Scheiben enthält.
 card-56-text = Bevor das Wegnehmen beginnt, verliert ein Gegner deiner Wahl hier 1 Scheibe.
 card-57-text = Zu Lande: 1 weiße Scheibe je zwei Scheiben deiner Farbe hier, aufgerundet, höchstens 2.
-card-58-text = Zu Lande: 1 weiße Scheibe. Die erste Scheibe, die du in dieser Competition entfernen müsstest, bleibt.
+card-58-text =
+    Zu Lande: { $disks ->
+        [one] 1 weiße Scheibe
+       *[other] { $disks } weiße Scheiben
+    }. Die erste Scheibe, die du in dieser Competition entfernen müsstest, bleibt.
 card-59-text = Zu Lande: 3 weiße Scheiben, aber nur 1, wenn ein Gegner hier Streitwagen, Kompositbögen oder Reiterei aufdeckt.
-card-60-text = Zu Lande: 1 weiße Scheibe. Kontrollierst du danach das Gebiet, dürfen bis zu 2 eigene Scheiben in benachbarte Landgebiete weiterziehen, die leer sind oder die du kontrollierst; 1 bleibt.
-card-61-text = 1 weiße Scheibe in dieser Competition und sofort je 1 in jedem weiteren umkämpften Gebiet, Land oder See, das noch nicht ausgetragen ist und eigene Scheiben enthält.
+card-60-text =
+    Zu Lande: { $disks ->
+        [one] 1 weiße Scheibe
+       *[other] { $disks } weiße Scheiben
+    }. Kontrollierst du danach das Gebiet, dürfen bis zu 2 eigene Scheiben in benachbarte Landgebiete weiterziehen, die leer sind oder die du kontrollierst; 1 bleibt.
+card-61-text =
+    { $disks ->
+        [one] 1 weiße Scheibe
+       *[other] { $disks } weiße Scheiben
+    } in dieser Competition und sofort je 1 in jedem weiteren umkämpften Gebiet, Land oder See, das noch nicht ausgetragen ist und eigene Scheiben enthält.
 card-62-text = Zu Lande: 2 weiße Scheiben, wenn dies deine Home Area ist oder du hier mit 3 oder mehr eigenen Scheiben begonnen hast, sonst 1.
 card-63-text = Zur See: Bevor das Wegnehmen beginnt, verliert jeder Gegner hier 1 Scheibe.
 card-64-text = Zahle beim Aufdecken 1, 2 oder 3 Talente. Du erhältst ebenso viele weiße Scheiben und 1 dazu.
@@ -658,12 +759,34 @@ card-71-text = Hebe eine eben gespielte Wirtschaftskarte oder Investition auf.
 card-72-text = Eine eben gespielte Karte berührt deine Scheiben, Talente, Handkarten und Siegpunkte nicht; für alle anderen wirkt sie wie gewohnt.
 card-73-text = Hebe eine eben gespielte Negation-Karte auf; die Karte, der sie galt, wirkt wie gewohnt.
 card-74-text = Zur See: 1 weiße Scheibe, oder 2, wenn du ein Landgebiet an diesem Seegebiet kontrollierst.
-card-75-text = 1 weiße Scheibe in dieser Competition zur See und sofort 1 in einem weiteren umkämpften Seegebiet, das noch nicht ausgetragen ist und eigene Scheiben enthält.
-card-76-text = Setze 2 Scheiben in eine Shallow Sea ein, die an ein Landgebiet grenzt, das du kontrollierst.
-card-77-text = Setze je 1 Scheibe in bis zu zwei Shallow Seas ein, in denen du schon Scheiben hast. Du erhältst 1 Talent.
+card-75-text =
+    { $disks ->
+        [one] 1 weiße Scheibe
+       *[other] { $disks } weiße Scheiben
+    } in dieser Competition zur See und sofort 1 in einem weiteren umkämpften Seegebiet, das noch nicht ausgetragen ist und eigene Scheiben enthält.
+card-76-text =
+    { $disks ->
+        [one] Setze 1 Scheibe
+       *[other] Setze { $disks } Scheiben
+    } in eine Shallow Sea ein, die an ein Landgebiet grenzt, das du kontrollierst.
+card-77-text =
+    { $disks ->
+        [one] Setze je 1 Scheibe
+       *[other] Setze je { $disks } Scheiben
+    } in bis zu { $areas } Shallow Seas ein, in denen du schon Scheiben hast. { $talents ->
+        [one] Du erhältst 1 Talent.
+       *[other] Du erhältst { $talents } Talente.
+    }
 card-78-text = Bleibt liegen. In jedem deiner Acquisition Steps nimmst du 1 Scheibe mehr, wenn du in zwei oder mehr Shallow Seas Scheiben hast.
 card-79-text = Du erhältst 1 Talent je zwei eigene Cities an der Küste, mindestens 1, höchstens 3.
-card-80-text = Setze 1 Scheibe in ein Landgebiet an der Küste ein, das du kontrollierst. Du erhältst 1 Talent.
+card-80-text =
+    { $disks ->
+        [one] Setze 1 Scheibe
+       *[other] Setze { $disks } Scheiben
+    } in ein Landgebiet an der Küste ein, das du kontrollierst. { $talents ->
+        [one] Du erhältst 1 Talent.
+       *[other] Du erhältst { $talents } Talente.
+    }
 card-81-text = Bleibt liegen. Hungersnot, Dürre und Heuschreckenplage treffen dich nicht. Du darfst diese Karte abwerfen, statt 1 Scheibe zu entfernen.
 card-82-text = Bleibt liegen. Am Ende jedes deiner Deployment Steps darfst du bis zu 2 eigene Scheiben zwischen Landgebieten bewegen, die eine Kette von dir kontrollierter Landgebiete verbindet.
 card-83-text = Du erhältst 2 Talente, oder 3 mit einer Scheibe in einem Landgebiet am Westrand oder in den Säulen des Herakles.
@@ -674,10 +797,18 @@ card-87-text = Setze 2 Barbarenscheiben in ein Landgebiet ein, das am Rand liegt
 card-88-text = Wähle einen Rivalen mit einem Talent und ein Landgebiet mit seinen Scheiben außerhalb seiner Home Area. Dorthin kommen 3 Barbarenscheiben, oder nur 1, wenn er 1 Talent zahlt.
 card-89-text = Wähle ein gebautes Wunder und drehe es um: Es ist verschüttet.
 card-90-text = Drehe ein verschüttetes Wunder wieder auf. Kontrollierst du sein Gebiet, wirst du sein Besitzer und erhältst 1 Siegpunkt. Ist kein Wunder verschüttet, erhältst du 1 Talent.
-card-91-text = Setze je 1 Scheibe in bis zu zwei deiner Cities ein. Du erhältst 1 Siegpunkt, wenn du ein offenes Wunder besitzt.
+card-91-text =
+    { $disks ->
+        [one] Setze je 1 Scheibe
+       *[other] Setze je { $disks } Scheiben
+    } in bis zu { $areas } deiner Cities ein. Du erhältst 1 Siegpunkt, wenn du ein offenes Wunder besitzt.
 card-92-text = Versetze bis zu 3 eigene Scheiben von beliebigen Gebieten in ein Landgebiet, das du kontrollierst und das deine Home Area ist oder ein Wunder enthält.
 card-93-text = Wähle einen Rivalen, der ein Wunder besitzt oder in seiner Home Area eine City hat. Er verliert 1 Siegpunkt und dort 1 Scheibe; den Ort von beiden wählst du.
-card-94-text = 1 Scheibe der eigenen Farbe aus deinem Vorrat und 1 weiße Scheibe in dieser Competition.
+card-94-text =
+    1 Scheibe der eigenen Farbe aus deinem Vorrat und { $disks ->
+        [one] 1 weiße Scheibe
+       *[other] { $disks } weiße Scheiben
+    } in dieser Competition.
 card-95-text = Entferne 1 eigene Scheibe vom Spielplan, ohne Ersatz. Dann ziehe 2 Karten, oder du erhältst 2 Talente.
 card-96-text = Wirf beliebig viele Handkarten ab und ziehe ebenso viele und 1 dazu.
 card-97-text = Die Zivilisation mit den wenigsten Siegpunkten wählt ein Landgebiet am Nordrand. Dort und in jedem benachbarten Landgebiet kommen Barbaren hinzu, bis 4 darin stehen.

@@ -589,8 +589,16 @@ card-2-text = Choose a land area: 2 disks of one colour leave it. Then 1 disk of
 card-3-text = Choose a shallow sea area. Up to three land areas adjacent to it lose 1 disk of one colour each.
 card-4-text = Choose a City of any civilization. It loses 1 disk there and 1 in each of up to two land areas adjacent to the City.
 card-5-text = Choose a rival. In two different land areas of its choice where it has 2 or more disks it removes 1 disk each; in fewer, if it has not that many.
-card-6-text = 1 white disk in this competition, and at once 1 in each of up to three other contested areas, land or sea, that are not yet resolved and hold your disks.
-card-7-text = Add 1 disk in each of two different land areas where you already have disks.
+card-6-text =
+    { $disks ->
+        [one] 1 white disk
+       *[other] { $disks } white disks
+    } in this competition, and at once 1 in each of up to three other contested areas, land or sea, that are not yet resolved and hold your disks.
+card-7-text =
+    { $disks ->
+        [one] Add 1 disk
+       *[other] Add { $disks } disks
+    } in each of { $areas } different land areas where you already have disks.
 card-8-text = Put this card in front of a rival. In its next Acquisition Step it takes 2 disks fewer, yet never fewer than 3.
 card-9-text = Choose up to three land areas that form one connected group. One Settlement in each of them loses 1 disk.
 card-10-text = Choose a land area on a shallow sea. 2 disks of one colour leave the land, and 1 disk of one colour leaves an adjacent shallow sea area.
@@ -599,27 +607,92 @@ card-12-text = Choose one shallow sea area or two adjacent ones. Each loses 1 di
 card-13-text = Choose a City of any civilization. It loses 1 disk there and 1 in every adjacent land area where it has any.
 card-14-text = Choose a land area with your disks. Add 1 disk there and 1 in every land area adjacent to it, whether you are there or not.
 card-15-text = Choose a shallow sea area with a rival's disks that holds or is adjacent to your own. The rival loses 1 disk there and gives you 1 Talent if it has one.
-card-16-text = Add 1 disk in each of two adjacent land areas that both hold your disks. Gain 1 Talent.
-card-17-text = Add 1 disk in each of up to two land areas you control. Gain 1 Talent.
-card-18-text = Add 2 disks, together or apart, in areas adjacent to areas with your disks, on land or at sea. Gain 1 Talent.
+card-16-text =
+    { $disks ->
+        [one] Add 1 disk
+       *[other] Add { $disks } disks
+    } in each of two adjacent land areas that both hold your disks. { $talents ->
+        [one] Gain 1 Talent.
+       *[other] Gain { $talents } Talents.
+    }
+card-17-text =
+    { $disks ->
+        [one] Add 1 disk
+       *[other] Add { $disks } disks
+    } in each of up to { $areas } land areas you control. { $talents ->
+        [one] Gain 1 Talent.
+       *[other] Gain { $talents } Talents.
+    }
+card-18-text =
+    Add { $areas } disks, together or apart, in areas adjacent to areas with your disks, on land or at sea. { $talents ->
+        [one] Gain 1 Talent.
+       *[other] Gain { $talents } Talents.
+    }
 card-19-text = Name a built Wonder. Its power has no effect until the end of this turn; its victory point still counts.
-card-20-text = Add 1 disk in a land area you control. Gain 2 Talents.
+card-20-text =
+    { $disks ->
+        [one] Add 1 disk
+       *[other] Add { $disks } disks
+    } in a land area you control. { $talents ->
+        [one] Gain 1 Talent.
+       *[other] Gain { $talents } Talents.
+    }
 card-21-text = Stays in play. In each of your Acquisition Steps gain 1 Talent if you have a City.
 card-22-text = Stays in play. In each Draw Step, after your normal draw, draw 3 more cards, keep 1 and discard 2.
 card-23-text = Add 1 disk in a deep sea area adjacent to an area with your disks, then 1 in a shallow sea area adjacent to that deep sea.
 card-24-text = Choose a rival and up to five connected land areas with its disks. It loses 1 disk in each.
 card-25-text = The civilization with the most Cities loses as many victory points as it has Cities; of several you pick one. Each point can be saved with 1 Talent or 1 hand card.
 card-26-text = Stays for your next two Acquisition Steps. In each choose: 2 extra disks, or 1 Talent and 1 victory point.
-card-27-text = Add 1 disk in each of three different land areas where you already have disks. Gain 1 Talent.
+card-27-text =
+    { $disks ->
+        [one] Add 1 disk
+       *[other] Add { $disks } disks
+    } in each of { $areas } different land areas where you already have disks. { $talents ->
+        [one] Gain 1 Talent.
+       *[other] Gain { $talents } Talents.
+    }
 card-28-text = Choose up to three connected land areas with rival disks, one of them at least with or next to your own. In each 1 rival disk goes and, if there is room, 1 of yours comes.
-card-29-text = Add 2 disks in a land area you control.
+card-29-text =
+    { $disks ->
+        [one] Add 1 disk
+       *[other] Add { $disks } disks
+    } in a land area you control.
 card-30-text = Stays in play. Once per turn ignore one removal that a natural disaster demands of you.
-card-31-text = Gain 1 Talent, or 2 with a disk on land on the north map edge. Add 1 disk in a land area with your disks.
-card-32-text = Add 2 disks in a shallow sea area that holds disks of another civilization.
-card-33-text = Gain 1 Talent, or 2 with a disk on land on the east map edge. Add 1 disk in a land area with your disks.
-card-34-text = Gain 1 Talent, or 2 with a disk on land on the south map edge. Add 1 disk in a land area with your disks.
+card-31-text =
+    { $talents ->
+        [one] Gain 1 Talent.
+       *[other] Gain { $talents } Talents.
+    } Gain 1 more with a disk on land on the north map edge. { $disks ->
+        [one] Add 1 disk
+       *[other] Add { $disks } disks
+    } in a land area with your disks.
+card-32-text =
+    { $disks ->
+        [one] Add 1 disk
+       *[other] Add { $disks } disks
+    } in a shallow sea area that holds disks of another civilization.
+card-33-text =
+    { $talents ->
+        [one] Gain 1 Talent.
+       *[other] Gain { $talents } Talents.
+    } Gain 1 more with a disk on land on the east map edge. { $disks ->
+        [one] Add 1 disk
+       *[other] Add { $disks } disks
+    } in a land area with your disks.
+card-34-text =
+    { $talents ->
+        [one] Gain 1 Talent.
+       *[other] Gain { $talents } Talents.
+    } Gain 1 more with a disk on land on the south map edge. { $disks ->
+        [one] Add 1 disk
+       *[other] Add { $disks } disks
+    } in a land area with your disks.
 card-35-text = Add 1 disk in each of up to three shallow sea areas that form a chain. The first holds or is adjacent to your disks.
-card-36-text = Add 2 disks in a land area without any disks that is adjacent to a sea area with your disks.
+card-36-text =
+    { $disks ->
+        [one] Add 1 disk
+       *[other] Add { $disks } disks
+    } in a land area without any disks that is adjacent to a sea area with your disks.
 card-37-text = Move up to 4 of your disks on land, each to a land area adjacent to the one it leaves.
 card-38-text = In the Turn Order Reset Step take any place in the new order; or cancel a religion card just played.
 card-39-text = Choose a rival's City outside its Home Area. It loses 2 disks, and 1 Barbarian disk comes in.
@@ -634,17 +707,45 @@ card-47-text = Look at the top 5 cards of the deck, put them back in any order, 
 card-48-text = Build a Wonder for 4 resources instead of 5, at least 2 of them disks from the map. It is your one Wonder of this turn.
 card-49-text = Choose up to two land areas with rival disks that hold or are adjacent to your own. In each 1 rival disk goes; if it really leaves, 1 of yours comes.
 card-50-text = Gain 1 Talent for each rival that is your neighbour, at least 1 and at most 3.
-card-51-text = Lose 1 victory point. Add 1 disk in each of up to three land areas that hold your disks or are adjacent to one of your Cities.
-card-52-text = 2 white disks in this competition at sea.
-card-53-text = 2 white disks in this competition on land.
+card-51-text =
+    Lose 1 victory point. { $disks ->
+        [one] Add 1 disk
+       *[other] Add { $disks } disks
+    } in each of up to { $areas } land areas that hold your disks or are adjacent to one of your Cities.
+card-52-text =
+    { $disks ->
+        [one] 1 white disk
+       *[other] { $disks } white disks
+    } in this competition at sea.
+card-53-text =
+    { $disks ->
+        [one] 1 white disk
+       *[other] { $disks } white disks
+    } in this competition on land.
 card-54-text = On land: one opponent with 3 or more disks here loses 1 disk of its own colour, without substitution.
-card-55-text = 1 white disk in this competition on land, and at once 1 in one other contested land area that is not yet resolved and holds your disks.
+card-55-text =
+    { $disks ->
+        [one] 1 white disk
+       *[other] { $disks } white disks
+    } in this competition on land, and at once 1 in one other contested land area that is not yet resolved and holds your disks.
 card-56-text = Before the removals one opponent of your choice loses 1 disk here.
 card-57-text = On land: 1 white disk for every two disks of your own colour here, rounded up, at most 2.
-card-58-text = On land: 1 white disk. The first disk that you would remove in this competition stays.
+card-58-text =
+    On land: { $disks ->
+        [one] 1 white disk
+       *[other] { $disks } white disks
+    }. The first disk that you would remove in this competition stays.
 card-59-text = On land: 3 white disks, but only 1 if an opponent shows Chariots, Composite Bows or Cavalry here.
-card-60-text = On land: 1 white disk. If you control the area afterwards, up to 2 of your disks may move on to adjacent land areas that are empty or controlled by you; 1 stays.
-card-61-text = 1 white disk in this competition, and at once 1 in every other contested area, land or sea, that is not yet resolved and holds your disks.
+card-60-text =
+    On land: { $disks ->
+        [one] 1 white disk
+       *[other] { $disks } white disks
+    }. If you control the area afterwards, up to 2 of your disks may move on to adjacent land areas that are empty or controlled by you; 1 stays.
+card-61-text =
+    { $disks ->
+        [one] 1 white disk
+       *[other] { $disks } white disks
+    } in this competition, and at once 1 in every other contested area, land or sea, that is not yet resolved and holds your disks.
 card-62-text = On land: 2 white disks if this is your Home Area or you began here with 3 or more own disks, else 1.
 card-63-text = At sea: before the removals each opponent loses 1 disk here.
 card-64-text = Pay 1, 2 or 3 Talents when the cards are shown. You get that many white disks and 1 more.
@@ -658,12 +759,34 @@ card-71-text = Cancel an economic card or an investment just played.
 card-72-text = A card just played does nothing to your disks, Talents, hand or victory points; for all others it works as usual.
 card-73-text = Cancel a negation card just played; the card it was aimed at works as usual.
 card-74-text = At sea: 1 white disk, or 2 if you control a land area adjacent to this sea area.
-card-75-text = 1 white disk in this competition at sea, and at once 1 in one other contested sea area that is not yet resolved and holds your disks.
-card-76-text = Add 2 disks in a shallow sea area adjacent to a land area you control.
-card-77-text = Add 1 disk in each of up to two shallow sea areas where you already have disks. Gain 1 Talent.
+card-75-text =
+    { $disks ->
+        [one] 1 white disk
+       *[other] { $disks } white disks
+    } in this competition at sea, and at once 1 in one other contested sea area that is not yet resolved and holds your disks.
+card-76-text =
+    { $disks ->
+        [one] Add 1 disk
+       *[other] Add { $disks } disks
+    } in a shallow sea area adjacent to a land area you control.
+card-77-text =
+    { $disks ->
+        [one] Add 1 disk
+       *[other] Add { $disks } disks
+    } in each of up to { $areas } shallow sea areas where you already have disks. { $talents ->
+        [one] Gain 1 Talent.
+       *[other] Gain { $talents } Talents.
+    }
 card-78-text = Stays in play. In each of your Acquisition Steps take 1 extra disk if you have disks in two or more shallow sea areas.
 card-79-text = Gain 1 Talent for every two Cities you have on the coast, at least 1 and at most 3.
-card-80-text = Add 1 disk in a coastal land area you control. Gain 1 Talent.
+card-80-text =
+    { $disks ->
+        [one] Add 1 disk
+       *[other] Add { $disks } disks
+    } in a coastal land area you control. { $talents ->
+        [one] Gain 1 Talent.
+       *[other] Gain { $talents } Talents.
+    }
 card-81-text = Stays in play. Famine, Drought and Locusts do not touch you. You may discard this card instead of removing 1 disk.
 card-82-text = Stays in play. At the end of each of your Deployment Steps you may move up to 2 of your disks between land areas that a chain of land you control joins.
 card-83-text = Gain 2 Talents, or 3 with a disk on land on the west map edge or in the Pillars of Hercules.
@@ -674,10 +797,18 @@ card-87-text = Add 2 Barbarian disks in a land area that is on a map edge, holds
 card-88-text = Choose a rival with a Talent and a land area with its disks outside its Home Area. 3 Barbarian disks come there, or only 1 if the rival pays 1 Talent.
 card-89-text = Choose a built Wonder and turn it face down: it is buried.
 card-90-text = Turn a buried Wonder face up. If you control its area you become its owner and gain 1 victory point. If no Wonder is buried, gain 1 Talent.
-card-91-text = Add 1 disk in each of up to two of your Cities. Gain 1 victory point if you own a face-up Wonder.
+card-91-text =
+    { $disks ->
+        [one] Add 1 disk
+       *[other] Add { $disks } disks
+    } in each of up to { $areas } of your Cities. Gain 1 victory point if you own a face-up Wonder.
 card-92-text = Move up to 3 of your disks from anywhere on the map into one land area you control that is your Home Area or holds a Wonder.
 card-93-text = Choose a rival that owns a Wonder or has a City in its Home Area. It loses 1 victory point, and 1 disk there; you choose which of the two places.
-card-94-text = Add 1 disk of your own colour from your stock and 1 white disk in this competition.
+card-94-text =
+    Add 1 disk of your own colour from your stock and { $disks ->
+        [one] 1 white disk
+       *[other] { $disks } white disks
+    } in this competition.
 card-95-text = Remove 1 of your disks from the map, without substitution. Then draw 2 cards or gain 2 Talents.
 card-96-text = Discard any number of hand cards and draw as many and 1 more.
 card-97-text = The civilization last in victory points picks a land area on the north map edge. There and in every adjacent land area Barbarians come until 4 stand in it.

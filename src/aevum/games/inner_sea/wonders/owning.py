@@ -10,12 +10,12 @@ from aevum.games.inner_sea.ids import (
     WONDER_TAKEN,
 )
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import IS_CORE, WONDERS
+from aevum.games.inner_sea.tables import IS_CORE, WONDER_SINCE, WONDERS
 
 
 def change_owners(g: Sea) -> None:
     """Whoever controls the area of a Wonder after the competitions owns it (R10.9)."""
-    for wonder in range(WONDERS):
+    for wonder in range(len(g.wonder_state)):
         state = g.wonder_state[wonder]
         if state != BUILT and state != BURIED:
             continue
@@ -27,13 +27,13 @@ def change_owners(g: Sea) -> None:
 
 def available_wonders(g: Sea) -> list[int]:
     """List the Wonders that may be built."""
-    return [wonder for wonder in range(WONDERS) if g.wonder_state[wonder] == AVAILABLE]
+    return [wonder for wonder in range(len(g.wonder_state)) if g.wonder_state[wonder] == AVAILABLE]
 
 
 def face_up_wonders(g: Sea, civ: int) -> int:
     """Count the Wonders a civilization owns that are not face down."""
     count = 0
-    for wonder in range(WONDERS):
+    for wonder in range(len(g.wonder_state)):
         if g.wonder_state[wonder] == BUILT and g.wonder_owner[wonder] == civ:
             count += 1
     return count
@@ -47,17 +47,17 @@ def bury(g: Sea, civ: int, wonder: int) -> None:
 
 def lay_out_wonders(g: Sea, with_extra: bool) -> None:
     """Lay out the core Wonders face up, and the optional ones if agreed (S1.7, R13.6)."""
-    g.wonder_state = [
-        AVAILABLE if IS_CORE[wonder] or with_extra else OUT for wonder in range(WONDERS)
-    ]
-    g.wonder_owner = [NONE] * WONDERS
-    g.wonder_area = [NONE] * WONDERS
-    g.is_silenced = [0] * WONDERS
+    edition = g.switches.edition()
+    wonders = [wonder for wonder in range(WONDERS) if WONDER_SINCE[wonder] <= edition]
+    g.wonder_state = [AVAILABLE if IS_CORE[wonder] or with_extra else OUT for wonder in wonders]
+    g.wonder_owner = [NONE] * len(wonders)
+    g.wonder_area = [NONE] * len(wonders)
+    g.is_silenced = [0] * len(wonders)
 
 
 def abandon_wonders(g: Sea, civ: int) -> None:
     """Wonders that stand lose their owner (R8.14)."""
-    for wonder in range(WONDERS):
+    for wonder in range(len(g.wonder_state)):
         is_standing = g.wonder_state[wonder] in (BUILT, BURIED)
         if is_standing and g.wonder_owner[wonder] == civ:
             g.wonder_owner[wonder] = NONE
