@@ -28,8 +28,24 @@ def area_id(name: str) -> str:
 def areas_of(*regions: str) -> set[str]:
     """List the areas that the table of areas puts into these regions."""
     found = LINE.findall(RULES.read_text())
-    assert len(found) == 78
     return {area_id(name) for name, _, region in found if region in regions}
+
+
+def section(title: str) -> str:
+    """Find a chapter of the rules by its title."""
+    return RULES.read_text().partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+def rows_of(title: str) -> list[list[str]]:
+    """Read the table of a chapter, cell by cell, without its head."""
+    lines = [line for line in section(title).splitlines() if line.startswith("| ")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[1:]]
+
+
+def cards_of(kind: str = "") -> list[int]:
+    """List the numbers of the cards of one class, or of all."""
+    cards = rows_of("The table of cards")
+    return [int(card[0]) for card in cards if not kind or card[2].split()[0] == kind]
 
 
 def areas_of_kind(kind: str) -> set[str]:

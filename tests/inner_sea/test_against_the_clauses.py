@@ -7,7 +7,7 @@ import pytest
 
 from aevum.games.inner_sea.growth.acquisition import acquisition
 from aevum.games.inner_sea.growth.phase import ACQUISITION, Growth
-from aevum.games.inner_sea.tables import AREA_NAMES, BORDERS, KIND
+from aevum.games.inner_sea.tables import AREA_NAMES, AREAS, BORDERS, KIND
 from tests.inner_sea.board import Board, played_by
 from tests.kit import clause
 
@@ -20,7 +20,7 @@ def scattered(seed: int) -> Board:
     """Scatter disks of four civilizations and Barbarians over the map."""
     chance = random.Random(seed)
     board = played_by(*PEOPLES)
-    for area in chance.sample(range(78), 40):
+    for area in chance.sample(range(AREAS), 40):
         for faction in chance.sample(range(5), chance.choice([1, 1, 1, 2, 3])):
             count = chance.randint(1, MOST[KIND[area]])
             if faction == 4:

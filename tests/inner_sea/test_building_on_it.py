@@ -7,9 +7,11 @@ from importlib.resources import files
 
 import pytest
 
+from aevum.games.inner_sea.ids import CLASSES
 from aevum.games.inner_sea.reckoning.phase import AENEAS, CLOSE, DEATH, DOMINATION, ORDER
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import AREA_NAMES
+from tests.inner_sea import rulebook
 from tests.inner_sea.board import Board, played_by
 from tests.kit import clause
 
@@ -69,7 +71,7 @@ def test_hands_and_the_order_of_the_deck_are_hidden_and_all_else_is_open() -> No
     assert view["players"][1]["investments"] == ["coinage"]
     assert view["players"][1]["talents"] == 2
     assert view["discard"] == ["flood"]
-    assert view["deck"] == 103 - 4
+    assert view["deck"] == len(rows("cards")) - 4
     assert view["top"] == []
 
 
@@ -171,7 +173,6 @@ def test_the_decisions_of_a_turn_come_in_this_order() -> None:
     assert listed - asked <= {"become", "exchange"}
 
 
-CLASSES = {"action": 59, "competition": 19, "negation": 11, "investment": 7, "event": 7}
 CATEGORIES = {
     "natural_disaster",
     "great_person",
@@ -189,9 +190,10 @@ CATEGORIES = {
 def test_a_card_has_a_class_and_categories_and_exists_once() -> None:
     cards = rows("cards")
 
-    kinds = [card["type"] for card in cards]
-    assert [int(card["id"]) for card in cards] == list(range(1, 104))
-    assert {kind: kinds.count(kind) for kind in CLASSES} == CLASSES
+    assert [int(card["id"]) for card in cards] == rulebook.cards_of()
+    for kind in CLASSES:
+        numbers = [int(card["id"]) for card in cards if card["type"] == kind]
+        assert numbers == rulebook.cards_of(kind)
     assert {part for card in cards for part in card["category"].split("|")} == CATEGORIES
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from aevum.games.inner_sea.card_ids import OMEN_IN_THE_HEAVENS
 from aevum.games.inner_sea.reckoning.end_of_epoch import meet_sudden_death
 from aevum.text import Words
 from tests.inner_sea.board import Board, played_by
@@ -112,8 +113,8 @@ def test_103_then_two_cards_are_shown_in_the_next_sudden_death_step(
     cards: tuple[str, str], ends: bool
 ) -> None:
     board = played_by("egyptians", "gauls").with_events().disks(0, egypt=1).disks(1, gaul=1)
-    board.g.deck.remove(103)
-    board.g.removed.append(103)
+    board.g.deck.remove(OMEN_IN_THE_HEAVENS)
+    board.g.removed.append(OMEN_IN_THE_HEAVENS)
     board.g.is_omen_out = True
     board.on_top(*cards)
     board.in_turn(2)

@@ -4,14 +4,11 @@ import pytest
 
 from aevum.games.inner_sea.ids import AVAILABLE, CLASSES
 from aevum.games.inner_sea.reckoning.phase import NEW_EPOCH
-from aevum.games.inner_sea.tables import CARD_CLASS, CARD_NAMES, WONDER_TABLE
+from aevum.games.inner_sea.tables import CARD_CLASS, CARD_NAMES, CARDS, WONDER_TABLE
+from tests.inner_sea import rulebook
 from tests.inner_sea.board import dealt, played_by
 from tests.kit import clause
 
-COUNTS = {"action": 59, "competition": 19, "negation": 11, "investment": 7, "event": 7}
-COMPETITION_CARDS = [6, 45, *range(52, 66), 74, 75, 94]
-NEGATIONS = [19, 38, 44, *range(66, 74)]
-INVESTMENTS = [21, 22, 26, 30, 78, 81, 82]
 NEEDS_NO_DISKS = [
     "drought",
     "local_trade",
@@ -37,47 +34,32 @@ NEEDS_NO_DISKS = [
 
 def numbers_of(name: str) -> list[int]:
     """List the numbers of all cards of a class."""
-    return [card for card in range(1, 104) if CLASSES[CARD_CLASS[card]] == name]
+    return [card for card in range(1, CARDS) if CLASSES[CARD_CLASS[card]] == name]
 
 
 @clause("R5.1")
-def test_a_game_is_played_with_103_fate_cards_and_seven_wonders() -> None:
+def test_a_game_is_played_with_all_fate_cards_and_the_core_wonders() -> None:
     board = dealt(4, seed=2)
 
     in_hands = [card for p in board.g.players for card in p.hand]
-    wonders = board.g.wonder_state.count(AVAILABLE)
+    available = [state == AVAILABLE for state in board.g.wonder_state]
 
-    assert sorted(board.g.deck + in_hands) == list(range(1, 104))
-    assert len(board.g.deck + in_hands) + wonders == 110
+    assert sorted(board.g.deck + in_hands) == rulebook.cards_of()
+    assert available == [row.text("set") == "core" for row in WONDER_TABLE.rows]
 
 
-@clause("R5.2")
-@pytest.mark.parametrize(
-    ("name", "numbers"),
-    [
-        ("competition", COMPETITION_CARDS),
-        ("negation", NEGATIONS),
-        ("investment", INVESTMENTS),
-        ("event", list(range(97, 104))),
-    ],
-)
-def test_fate_cards_have_the_classes_of_the_table(name: str, numbers: list[int]) -> None:
-    assert numbers_of(name) == numbers
+@clause("R5.2", "R5.3")
+@pytest.mark.parametrize("name", CLASSES)
+def test_fate_cards_have_the_classes_of_the_table(name: str) -> None:
+    assert numbers_of(name) == rulebook.cards_of(name) != []
 
 
 @clause("R5.3")
-def test_all_other_fate_cards_are_action_cards() -> None:
-    others = {*COMPETITION_CARDS, *NEGATIONS, *INVESTMENTS, *range(97, 104)}
+def test_the_wonders_are_numbered_on_from_the_fate_cards() -> None:
+    numbers = [row.number("card_id", 1, 200) for row in WONDER_TABLE.rows]
 
-    assert numbers_of("action") == [card for card in range(1, 104) if card not in others]
-    assert {name: len(numbers_of(name)) for name in CLASSES} == COUNTS
-
-
-@clause("R5.3")
-def test_the_seven_core_wonders_have_the_numbers_104_to_110() -> None:
-    rows = [row for row in WONDER_TABLE.rows if row.text("set") == "core"]
-
-    assert [row.number("card_id", 1, 200) for row in rows] == list(range(104, 111))
+    assert numbers == [int(row[2]) for row in rulebook.rows_of("The table of Wonders")]
+    assert numbers == list(range(CARDS, CARDS + len(numbers)))
 
 
 @clause("R5.4")

@@ -3,7 +3,14 @@
 import pytest
 
 from aevum.games.inner_sea.ids import COMPETE
-from aevum.games.inner_sea.tables import AREA_NAMES, CARD_NAMES, COMPETITION_ORDER, EAST_X, NORTH_Y
+from aevum.games.inner_sea.tables import (
+    AREA_NAMES,
+    AREAS,
+    CARD_NAMES,
+    COMPETITION_ORDER,
+    EAST_X,
+    NORTH_Y,
+)
 from tests.inner_sea.board import Board, played_by
 from tests.kit import clause
 
@@ -70,7 +77,7 @@ def test_the_order_follows_the_coordinates_of_the_table_of_areas() -> None:
     keys = [(-EAST_X[area], NORTH_Y[area]) for area in COMPETITION_ORDER]
 
     assert keys == sorted(keys)
-    assert sorted(COMPETITION_ORDER) == list(range(78))
+    assert sorted(COMPETITION_ORDER) == list(range(AREAS))
 
 
 @clause("R7.3", "R7.10")
@@ -324,7 +331,7 @@ def test_the_rules_name_no_area_twice_in_the_order() -> None:
 
     assert names[0] == "palmyra"
     assert names[-1] == "lusitania"
-    assert len(set(names)) == 78
+    assert len(set(names)) == AREAS
 
 
 @clause("R7.4", "R5.4")

@@ -11,17 +11,20 @@ from pathlib import Path
 
 import pytest
 
-from aevum.games.inner_sea.ids import POWERS
+from aevum.games.inner_sea.ids import PLAY, POWERS
 from aevum.games.inner_sea.names import card_text, card_word
 from aevum.games.inner_sea.tables import (
     CARD_NAMES,
     CIVILIZATION_NAMES,
     DATA,
+    TABLES,
     WONDER_IDS,
     WONDER_NAMES,
 )
+from aevum.kernel.action import pack
 from aevum.kernel.message import Msg
 from aevum.text import Words
+from tests.inner_sea import rulebook
 
 HERE = Path(__file__)
 RECORDS = HERE.parent.parent / "records" / "inner_sea"
@@ -111,6 +114,17 @@ def test_every_card_wonder_and_civilization_has_a_name_and_a_text(lang: str) -> 
 
     assert len(set(names)) == len(names)
     assert min(len(text) for text in texts) > 10
+
+
+def test_the_tables_have_as_many_rows_as_those_of_the_rules() -> None:
+    written = {
+        "cards": len(rulebook.cards_of()),
+        "wonders": len(rulebook.rows_of("The table of Wonders")),
+        "civilizations": len(rulebook.rows_of("The table of civilizations")),
+        "areas": len(rulebook.EVERYTHING),
+    }
+
+    assert written == {name: len(rows) for name, rows in TABLES.rows().items() if name in written}
 
 
 # Corrected tables
@@ -259,8 +273,9 @@ def test_a_bad_row_is_named_with_its_file_line_and_column(
 
 # Tables that have grown
 
-HARVEST = "104,wheat_harvest,action,economic,adding,held_land,1,1,0,2,2,published"
-CURSE = "105,curse,negation,religion,negating,,,,,,2,published"
+NEXT = len(CARD_NAMES)
+HARVEST = f"{NEXT},wheat_harvest,action,economic,adding,held_land,1,1,0,2,2,published"
+CURSE = f"{NEXT + 1},curse,negation,religion,negating,,,,,,2,published"
 NEW_WONDER = "W13,aqueduct_of_segovia,116,core,1,2,published"
 REPLAY = """
 import aevum, glob
@@ -291,7 +306,7 @@ def test_a_row_that_joined_later_is_played_with_in_its_edition_only(tmp_path: Pa
         "import aevum; g = aevum.game('inner_sea'); "
         "states = [g.new(2, 1, {'edition': n}) for n in (1, 2)] + [g.new(2, 1)]; "
         "print([(sum(len(p.hand) for p in s.players) + len(s.deck), len(s.wonder_state), "
-        "g.broken_invariant(s)) for s in states], g.to_text(states[1], 4 << 24 | 104))"
+        f"g.broken_invariant(s)) for s in states], g.to_text(states[1], {pack(PLAY, NEXT)}))"
     )
     cards, wonders = len(CARD_NAMES) - 1, len(WONDER_NAMES)
     first, second = (cards, wonders, ""), (cards + 2, wonders + 1, "")

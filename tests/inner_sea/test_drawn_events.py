@@ -4,8 +4,9 @@ import pytest
 
 from aevum.games.inner_sea.ids import EVENT
 from aevum.games.inner_sea.reckoning.phase import DEATH
-from aevum.games.inner_sea.tables import CARD_CLASS, CARD_NAMES
+from aevum.games.inner_sea.tables import CARD_CLASS, CARD_NAMES, CARDS
 from aevum.kernel.message import Msg
+from tests.inner_sea import rulebook
 from tests.inner_sea.board import Board, dealt, played_by
 from tests.kit import clause
 
@@ -85,12 +86,12 @@ def test_events_of_the_first_deal_have_no_effect_and_are_replaced(seed: int) -> 
     assert len({len(hand) for hand in hands}) == 1
     assert all(CARD_CLASS[card] != EVENT for hand in hands for card in hand)
     assert board.g.barbarian_stock == 50
-    assert set(range(97, 104)) <= set(board.g.deck)
+    assert set(rulebook.cards_of("event")) <= set(board.g.deck)
 
 
 @clause("R5.10")
 def test_seven_events_four_of_them_invasions() -> None:
-    names = [CARD_NAMES[card] for card in range(1, 104) if CARD_CLASS[card] == EVENT]
+    names = [CARD_NAMES[card] for card in range(1, CARDS) if CARD_CLASS[card] == EVENT]
 
     assert names[:4] == [
         "northern_barbarians",

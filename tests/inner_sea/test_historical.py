@@ -279,7 +279,7 @@ def test_rome_plays_alone_with_five_talents_five_cards_and_no_events() -> None:
     assert g.players[0].talents == 5
     assert len(g.players[0].hand) == 5
     assert not any(is_event(card) for card in g.deck + g.players[0].hand)
-    assert sorted(g.removed) == list(range(97, 104))
+    assert sorted(g.removed) == rulebook.cards_of("event")
 
 
 @clause("S7.3")

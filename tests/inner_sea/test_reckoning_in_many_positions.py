@@ -8,7 +8,7 @@ from aevum.games.inner_sea.ids import BARBARIANS
 from aevum.games.inner_sea.reckoning.draw_step import cards_drawn
 from aevum.games.inner_sea.reckoning.phase import DOMINATION, Reckoning
 from aevum.games.inner_sea.reckoning.tally import tally
-from aevum.games.inner_sea.tables import AREA_NAMES, BORDERS, KIND, WONDER_NAMES
+from aevum.games.inner_sea.tables import AREA_NAMES, AREAS, BORDERS, KIND, WONDER_NAMES
 from tests.inner_sea.board import Board, played_by
 from tests.kit import clause
 
@@ -21,14 +21,14 @@ def scattered(seed: int) -> Board:
     """Scatter disks of four civilizations, Barbarians and Wonders over the map."""
     chance = random.Random(seed)
     board = played_by(*PEOPLES, extra_wonders=True)
-    for area in chance.sample(range(78), 50):
+    for area in chance.sample(range(AREAS), 50):
         for faction in chance.sample(range(5), chance.choice([1, 1, 1, 2])):
             count = chance.randint(1, LIMITS[KIND[area]])
             if faction == 4:
                 board.barbarians(**{AREA_NAMES[area]: count})
             elif KIND[area] != DEEP or faction < 2:
                 board.disks(faction, **{AREA_NAMES[area]: min(count, board.player(faction).stock)})
-    lands = [AREA_NAMES[area] for area in range(78) if KIND[area] == LAND]
+    lands = [AREA_NAMES[area] for area in range(AREAS) if KIND[area] == LAND]
     for name in chance.sample(WONDER_NAMES, 8):
         owner = chance.randrange(4)
         site = chance.choice(lands)
@@ -41,7 +41,7 @@ def scattered(seed: int) -> Board:
 
 def stacks(board: Board, civ: int) -> dict[int, int]:
     """List the areas of a civilization and its disks there."""
-    own = {area: board.g.disks[area * 7 + civ] for area in range(78)}
+    own = {area: board.g.disks[area * 7 + civ] for area in range(AREAS)}
     return {area: count for area, count in own.items() if count > 0}
 
 
@@ -85,7 +85,7 @@ def test_sea_domination_is_open_where_the_clauses_say(seed: int) -> None:
     board = scattered(seed)
     chance = random.Random(seed)
     civ = chance.randrange(4)
-    sea = chance.choice([area for area in range(78) if KIND[area] == SHALLOW])
+    sea = chance.choice([area for area in range(AREAS) if KIND[area] == SHALLOW])
     for area in BORDERS[sea]:
         if KIND[area] == LAND and chance.random() < 0.9:
             for faction in range(7):

@@ -9,7 +9,14 @@ from aevum.games.inner_sea.chart import STEPS
 from aevum.games.inner_sea.ids import AVAILABLE, LAND, NPC
 from aevum.games.inner_sea.notation import faction_name
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import AREA_NAMES, CIVILIZATION_NAMES, HOME, KIND, USUAL_LINEUPS
+from aevum.games.inner_sea.tables import (
+    AREA_NAMES,
+    AREAS,
+    CIVILIZATION_NAMES,
+    HOME,
+    KIND,
+    USUAL_LINEUPS,
+)
 from aevum.kernel.game import Value
 from tests.inner_sea import rulebook
 from tests.inner_sea.board import Board
@@ -159,7 +166,7 @@ def test_each_civilization_is_dealt_four_of_the_103_cards(seats: int) -> None:
 
     hands = [card for p in g.players for card in p.hand]
     assert [len(p.hand) for p in g.players] == [4] * seats
-    assert sorted(hands + g.deck + g.top) == list(range(1, 104))
+    assert sorted(hands + g.deck + g.top) == rulebook.cards_of()
 
 
 @clause("S1.9", "R5.9")
@@ -168,7 +175,7 @@ def test_events_dealt_first_are_replaced_and_go_back_into_the_deck() -> None:
 
     for g in games:
         assert not any(is_event(card) for p in g.players for card in p.hand)
-        assert [card for card in sorted(g.deck) if is_event(card)] == list(range(97, 104))
+        assert [card for card in sorted(g.deck) if is_event(card)] == rulebook.cards_of("event")
         assert g.discard == []
         assert sum(g.disks[6::7]) == 0
 
@@ -201,7 +208,7 @@ def test_the_number_of_players_decides_who_plays_and_where(seats: int) -> None:
 
 
 @clause("S2")
-@pytest.mark.parametrize(("seats", "areas"), [(2, 47), (3, 62), (4, 73), (5, 76), (6, 78)])
+@pytest.mark.parametrize(("seats", "areas"), [(2, 47), (3, 62), (4, 73), (5, 76), (6, AREAS)])
 def test_the_map_has_so_many_areas(seats: int, areas: int) -> None:
     g = laid_out(seats)
 

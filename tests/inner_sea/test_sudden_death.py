@@ -7,6 +7,7 @@ import pytest
 from aevum.games.inner_sea.cards.piles import shuffle
 from aevum.games.inner_sea.reckoning.end_of_epoch import has_digit, meet_sudden_death
 from aevum.games.inner_sea.reckoning.phase import CLOSE, DEATH
+from aevum.games.inner_sea.tables import CARDS
 from tests.inner_sea.board import Board
 from tests.kit import clause
 
@@ -54,7 +55,7 @@ def test_the_epoch_ends_if_the_number_has_the_digit(turn: int, card: str, ends: 
 def test_so_many_cards_of_103_end_the_epoch(turn: int, fatal: int) -> None:
     digits = [2] if turn == 2 else [2, 3]
 
-    cards = [card for card in range(1, 104) if any(has_digit(card, digit) for digit in digits)]
+    cards = [card for card in range(1, CARDS) if any(has_digit(card, digit) for digit in digits)]
 
     assert len(cards) == fatal
 

@@ -5,15 +5,15 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.games.inner_sea.tables import AREA_NAMES, BORDERS, EDGE, HOME, KIND
+from aevum.games.inner_sea.tables import AREA_NAMES, AREAS, BORDERS, EDGE, HOME, KIND
 from tests.inner_sea.board import played_by
 from tests.kit import clause
 
 PEOPLES = ("carthaginians", "gauls", "romans", "mauretanians")
 LAND, SHALLOW, DEEP = 0, 1, 2
 MOST = (4, 2, 1)
-LANDS = [area for area in range(78) if KIND[area] == LAND]
-SHALLOWS = [area for area in range(78) if KIND[area] == SHALLOW]
+LANDS = [area for area in range(AREAS) if KIND[area] == LAND]
+SHALLOWS = [area for area in range(AREAS) if KIND[area] == SHALLOW]
 Where = Callable[["Position", int], bool]
 
 
@@ -23,7 +23,7 @@ class Position:
     def __init__(self, seed: int) -> None:
         chance = random.Random(seed)
         self.board = played_by(*PEOPLES)
-        for area in chance.sample(range(78), 44):
+        for area in chance.sample(range(AREAS), 44):
             for faction in chance.sample(range(5), chance.choice([1, 1, 1, 2])):
                 count = chance.randint(1, MOST[KIND[area]])
                 self.put(faction, area, count)
@@ -181,7 +181,7 @@ def test_disks_are_added_where_the_card_says(
     card: str, needed: int, where: Where, seed: int
 ) -> None:
     p = Position(seed)
-    fitting = [area for area in range(78) if p.has_room(area) and where(p, area)]
+    fitting = [area for area in range(AREAS) if p.has_room(area) and where(p, area)]
     named = min(needed, len(fitting))
     expected = fitting[: len(fitting) - named + 1] if fitting else []
 
@@ -198,7 +198,7 @@ def test_disks_are_struck_where_the_card_says(card: str, whom: Whom, seed: int) 
     names = [*PEOPLES, "", "", "barbarians"]
     expected = {
         f"strike {AREA_NAMES[area]} {names[faction]}"
-        for area in range(78)
+        for area in range(AREAS)
         for faction in p.factions(area)
         if whom(p, area, faction)
     }
