@@ -1,6 +1,6 @@
 """Cards that drive rivals out and put somebody in their place (cards 28 to 49)."""
 
-from aevum.games.inner_sea.cards.deed import Deed
+from aevum.games.inner_sea.cards.deed import Deed, offer_more
 from aevum.games.inner_sea.cards.steps import ADD, BARBARIANS_COME, CONVERT, REMOVE, plan
 from aevum.games.inner_sea.cards.strikes import can_hit, is_by_pick, offer_rivals
 from aevum.games.inner_sea.ids import FACTIONS, STRIKE
@@ -24,9 +24,7 @@ class Poet(Deed):
                 is_open = g.holds(civ, area) or g.is_next_to(civ, area)
             if is_open:
                 offer_rivals(g, civ, area, found)
-        if picks and found:
-            out.append(DONE)
-        out.extend(found)
+        offer_more(len(picks) > 0, found, out)
 
     def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
         """In each area a rival disk goes and an own one comes."""
@@ -50,9 +48,7 @@ class Prophet(Deed):
         for area in g.chart().lands:
             if area >= lowest and (g.holds(civ, area) or g.is_next_to(civ, area)):
                 offer_rivals(g, civ, area, found)
-        if picks and found:
-            out.append(DONE)
-        out.extend(found)
+        offer_more(len(picks) > 0, found, out)
 
     def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
         """In each area a rival disk is replaced, unless the rival gives up something else."""

@@ -1,6 +1,14 @@
 """What a card does, as a small class."""
 
 from aevum.games.inner_sea.state import Sea
+from aevum.kernel.action import DONE
+
+
+def offer_more(is_enough: bool, found: list[int], out: list[int]) -> None:
+    """Offer what may be named next, and to stop if enough is named; nothing if nothing is left."""
+    if is_enough and found:
+        out.append(DONE)
+    out.extend(found)
 
 
 class Deed:

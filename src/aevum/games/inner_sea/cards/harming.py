@@ -3,12 +3,11 @@
 from typing import Final
 
 from aevum.games.inner_sea.card_ids import GREAT_FIRE, TIDAL_WAVE, VOLCANO
-from aevum.games.inner_sea.cards.deed import Deed
+from aevum.games.inner_sea.cards.deed import Deed, offer_more
 from aevum.games.inner_sea.cards.steps import REMOVE, ROB, plan
 from aevum.games.inner_sea.cards.strikes import (
     can_hit,
     can_strike,
-    can_strike_any,
     is_bridge,
     is_by_pick,
     offer_cities,
@@ -18,7 +17,7 @@ from aevum.games.inner_sea.cards.strikes import (
 )
 from aevum.games.inner_sea.ids import AT, LAND, STRIKE
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import KIND
+from aevum.games.inner_sea.tables import AREAS, KIND
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
 
 MOST_AT_WAR: Final = 5
@@ -35,12 +34,19 @@ class Strikes(Deed):
                 plan(ops, REMOVE, y_of(picks[i]), x_of(picks[i]), 2 if takes_two else 1)
 
 
+def is_lower_of_two(near: list[int], area: int, is_open: list[bool]) -> bool:
+    """Say whether an area can be named first: a higher neighbour can be hit, or none at all."""
+    has_any = False
+    for other in near:
+        if is_open[other]:
+            if other > area:
+                return True
+            has_any = True
+    return not has_any
+
+
 class Earthquake(Strikes):
     """Earthquake (1)."""
-
-    def can_play(self, g: Sea, civ: int, card: int) -> bool:
-        """Any land area with a disk that can be hit will do."""
-        return can_strike_any(g, civ, g.chart().lands)
 
     def offer(self, g: Sea, civ: int, card: int, picks: list[int], out: list[int]) -> None:
         """Two adjacent land areas, the lower first; one alone only if no neighbour can be hit."""
@@ -50,23 +56,16 @@ class Earthquake(Strikes):
                 if area > x_of(picks[0]):
                     offer_strikes(g, civ, area, out)
         elif not picks:
+            is_open = [False] * AREAS
             for area in chart.lands:
-                has_any = False
-                has_higher = False
-                for near in chart.land_near[area]:
-                    if can_strike(g, civ, near):
-                        has_any = True
-                        has_higher = has_higher or near > area
-                if has_higher or not has_any:
+                is_open[area] = can_strike(g, civ, area)
+            for area in chart.lands:
+                if is_open[area] and is_lower_of_two(chart.land_near[area], area, is_open):
                     offer_strikes(g, civ, area, out)
 
 
 class Volcano(Strikes):
     """Volcano (2)."""
-
-    def can_play(self, g: Sea, civ: int, card: int) -> bool:
-        """Any land area with a disk that can be hit will do."""
-        return can_strike_any(g, civ, g.chart().lands)
 
     def offer(self, g: Sea, civ: int, card: int, picks: list[int], out: list[int]) -> None:
         """A land area, then a land area adjacent to it."""
@@ -97,9 +96,7 @@ class Flood(Strikes):
             for area in chart.land_near[x_of(picks[0])]:
                 if area >= lowest:
                     offer_strikes(g, civ, area, found)
-            if found and len(picks) > 1:
-                out.append(DONE)
-            out.extend(found)
+            offer_more(len(picks) > 1, found, out)
 
 
 class Plague(Strikes):
@@ -116,9 +113,7 @@ class Plague(Strikes):
             for area in g.chart().land_near[x_of(picks[0])]:
                 if area >= lowest and can_hit(g, civ, owner, area):
                     found.append(pack(STRIKE, area, owner))
-            if found:
-                out.append(DONE)
-                out.extend(found)
+            offer_more(True, found, out)
 
 
 class Locusts(Strikes):
@@ -159,14 +154,6 @@ class TidalWave(Strikes):
 class GreatFire(Strikes):
     """Great Fire (11)."""
 
-    def is_open(self, g: Sea, civ: int, card: int) -> bool:
-        """Any City that can be hit will do."""
-        for owner in range(len(g.players)):
-            for area in g.players[owner].held:
-                if g.is_city(owner, area) and can_hit(g, civ, owner, area):
-                    return True
-        return False
-
     def offer(self, g: Sea, civ: int, card: int, picks: list[int], out: list[int]) -> None:
         """One City of any civilization."""
         if not picks:
@@ -175,10 +162,6 @@ class GreatFire(Strikes):
 
 class Storm(Strikes):
     """Storm at Sea (12)."""
-
-    def is_open(self, g: Sea, civ: int, card: int) -> bool:
-        """Any shallow sea with a disk that can be hit will do."""
-        return can_strike_any(g, civ, g.chart().shallows)
 
     def offer(self, g: Sea, civ: int, card: int, picks: list[int], out: list[int]) -> None:
         """One shallow sea, or two adjacent ones."""
@@ -190,9 +173,7 @@ class Storm(Strikes):
             found: list[int] = []
             for area in chart.shallow_near[x_of(picks[0])]:
                 offer_strikes(g, civ, area, found)
-            if found:
-                out.append(DONE)
-                out.extend(found)
+            offer_more(True, found, out)
 
 
 class Heresy(GreatFire):
@@ -239,6 +220,4 @@ class CivilWar(Strikes):
                 is_open = KIND[area] == LAND and can_hit(g, civ, rival, area)
                 if is_open and is_by_pick(g, area, picks):
                     found.append(pack(STRIKE, area, rival))
-            if found:
-                out.append(DONE)
-                out.extend(found)
+            offer_more(True, found, out)

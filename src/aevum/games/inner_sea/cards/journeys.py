@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.inner_sea.cards.deed import Deed
+from aevum.games.inner_sea.cards.deed import Deed, offer_more
 from aevum.games.inner_sea.cards.steps import SHIFT, plan
 from aevum.games.inner_sea.chart import GROWTH_LIMIT
 from aevum.games.inner_sea.ids import AT, FACTIONS, GIVE_DISK, LAND, MOVE
@@ -39,9 +39,7 @@ class Migration(Deed):
             return
         found: list[int] = []
         offer_migrants(g, civ, picks, found)
-        if picks and found:
-            out.append(DONE)
-        out.extend(found)
+        offer_more(len(picks) > 0, found, out)
 
     def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
         """Each disk goes to its goal; those that leave do so before those that come."""
@@ -73,9 +71,7 @@ class Pilgrimage(Deed):
             is_next = len(picks) == 1 or area >= x_of(picks[-1])
             if area != goal and is_next and g.disks[area * FACTIONS + civ] > taken:
                 found.append(pack(GIVE_DISK, area))
-        if len(picks) > 1 and found:
-            out.append(DONE)
-        out.extend(found)
+        offer_more(len(picks) > 1, found, out)
 
     def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
         """The pilgrims gather in one place."""

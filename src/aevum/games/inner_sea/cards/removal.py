@@ -155,12 +155,9 @@ class Removal(Procedure):
 
     def has_choice(self, g: Sea) -> bool:
         """Say whether anything can be given up or used instead; everybody sees that."""
-        p = g.players[self.civ]
-        if self.card != USURPER and (p.talents > 0 or p.hand):
-            return True
         out: list[int] = []
-        self.offer_shields(g, out)
-        return len(out) > 0
+        self.options(g, out)
+        return len(out) > 1
 
     def offer_shields(self, g: Sea, out: list[int]) -> None:
         """Offer Aqueduct, Granary and Great Walls."""

@@ -1,6 +1,6 @@
 """Cards that bring Barbarians to the land of rivals."""
 
-from aevum.games.inner_sea.cards.deed import Deed
+from aevum.games.inner_sea.cards.deed import Deed, offer_more
 from aevum.games.inner_sea.cards.events import room_for_barbarians
 from aevum.games.inner_sea.cards.steps import BARBARIANS_COME, SPECIAL, plan
 from aevum.games.inner_sea.ids import AT, BARBARIANS, STRIKE
@@ -25,9 +25,7 @@ class SlaveRevolt(Deed):
                     continue
                 if not picks or (rival == y_of(picks[0]) and area > x_of(picks[0])):
                     found.append(pack(STRIKE, area, rival))
-        if picks and found:
-            out.append(DONE)
-        out.extend(found)
+        offer_more(len(picks) > 0, found, out)
 
     def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
         """Two Barbarians in one City, or one in each of two."""

@@ -184,11 +184,12 @@ class LostPoints(Procedure):
 
     def step(self, g: Sea) -> None:
         """Ask for each point as long as there is a choice."""
-        p = g.players[self.civ]
-        self.left = min(self.left, p.vp)
+        self.left = min(self.left, g.players[self.civ].vp)
+        out: list[int] = []
+        self.options(g, out)
         if self.left == 0:
             g.pop()
-        elif p.talents > 0 or p.hand:
+        elif len(out) > 1:
             g.decide(self.civ)
         else:
             g.lose_points(self.civ, self.left)

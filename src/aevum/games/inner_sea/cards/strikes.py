@@ -44,14 +44,6 @@ def can_strike(g: Sea, civ: int, area: int) -> bool:
     return len(out) > 0
 
 
-def can_strike_any(g: Sea, civ: int, areas: list[int]) -> bool:
-    """Say whether any colour can be hit in one of these areas."""
-    for area in areas:
-        if can_strike(g, civ, area):
-            return True
-    return False
-
-
 def has_settlement(g: Sea, civ: int, owner: int, area: int) -> bool:
     """Say whether a Settlement can be hit by Locusts; a Granary keeps them away."""
     return (

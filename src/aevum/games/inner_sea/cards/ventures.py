@@ -76,26 +76,23 @@ class Navigator(Deed):
 
         A deep sea with an own disk takes no other, but the way on from it is open (R2.6).
         """
-        chart = g.chart()
         if g.players[civ].stock == 0:
             return
         if not picks:
-            for area in chart.areas:
+            for area in g.chart().areas:
                 is_near = KIND[area] == DEEP and g.is_next_to(civ, area)
-                if is_near and (not g.holds(civ, area) or self.has_harbour(g, civ, area)):
+                if is_near and (not g.holds(civ, area) or self.harbours(g, civ, area)):
                     out.append(pack(AT, area))
         elif len(picks) == 1:
-            for area in chart.shallow_near[x_of(picks[0])]:
-                needed = 0 if g.holds(civ, x_of(picks[0])) else 1
-                if g.room(civ, area) > 0 and g.players[civ].stock > needed:
-                    out.append(pack(AT, area))
+            for area in self.harbours(g, civ, x_of(picks[0])):
+                out.append(pack(AT, area))
 
-    def has_harbour(self, g: Sea, civ: int, deep: int) -> bool:
-        """Say whether a disk can be added in a shallow sea next to a deep one."""
-        for area in g.chart().shallow_near[deep]:
-            if g.room(civ, area) > 0:
-                return True
-        return False
+    def harbours(self, g: Sea, civ: int, deep: int) -> list[int]:
+        """List the shallow seas next to a deep one to which a disk can be added after it."""
+        needed = 0 if g.holds(civ, deep) else 1
+        if g.players[civ].stock <= needed:
+            return []
+        return [area for area in g.chart().shallow_near[deep] if g.room(civ, area) > 0]
 
     def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
         """One disk in the deep sea, one in the shallow sea."""

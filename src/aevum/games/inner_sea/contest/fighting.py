@@ -40,6 +40,8 @@ from aevum.kernel.action import DONE, pack, x_of
 
 MOST_HIRED: Final = 3
 
+AIMED: Final = (TRAITOR, SIEGE_ENGINES, COMPOSITE_BOWS, AMBUSH)
+"""Cards that are turned on one opponent."""
 FEARED_BY_ELEPHANTS: Final = (CHARIOTS, COMPOSITE_BOWS, CAVALRY)
 
 
@@ -49,13 +51,14 @@ def is_usable(g: Sea, civ: int, card: int, area: int) -> bool:
         return False
     if CARD_PLACE[card] == (AT_SEA if KIND[area] == LAND else ON_LAND):
         return False
+    out: list[int] = []
     if card == MERCENARIES:
-        return g.players[civ].talents > 0
-    if card in (TRAITOR, SIEGE_ENGINES, COMPOSITE_BOWS, AMBUSH):
-        out: list[int] = []
+        offer_mercenaries(g, civ, out)
+    elif card in AIMED:
         offer_opponents(g, civ, card, area, out)
-        return len(out) > 0
-    return True
+    else:
+        return True
+    return len(out) > 0
 
 
 def offer_opponents(g: Sea, civ: int, card: int, area: int, out: list[int]) -> None:
@@ -111,7 +114,7 @@ def card_choices(g: Sea, civ: int, card: int, area: int, picks: list[int]) -> li
     out: list[int] = []
     if picks and picks[-1] == DONE:
         return out
-    if card in (TRAITOR, SIEGE_ENGINES, COMPOSITE_BOWS, AMBUSH):
+    if card in AIMED:
         if not picks:
             offer_opponents(g, civ, card, area, out)
     elif card == STRATEGOS or card == CHARIOTS or card == TRIREMES:
