@@ -2,7 +2,7 @@
 
 from aevum.games.inner_sea.card_ids import GRANARY
 from aevum.games.inner_sea.cards.removal import is_protected
-from aevum.games.inner_sea.ids import BARBARIANS, FACTIONS, STRIKE
+from aevum.games.inner_sea.ids import FACTIONS, STRIKE
 from aevum.games.inner_sea.player import SETTLEMENT
 from aevum.games.inner_sea.state import Sea
 from aevum.kernel.action import pack, x_of
@@ -15,11 +15,12 @@ def can_hit(g: Sea, civ: int, faction: int, area: int) -> bool:
 
 def offer_strikes(g: Sea, civ: int, area: int, out: list[int]) -> None:
     """Offer every colour in an area, Barbarians and the own one among them."""
-    for faction in range(len(g.players)):
-        if can_hit(g, civ, faction, area):
+    disks = g.disks
+    start = area * FACTIONS
+    for faction in range(FACTIONS):
+        # Most areas are empty: that is worth a look before the call.
+        if disks[start + faction] > 0 and can_hit(g, civ, faction, area):
             out.append(pack(STRIKE, area, faction))
-    if can_hit(g, civ, BARBARIANS, area):
-        out.append(pack(STRIKE, area, BARBARIANS))
 
 
 def offer_rivals(g: Sea, civ: int, area: int, out: list[int]) -> None:
