@@ -33,14 +33,9 @@ NOTHING_TO_TAKE: Final = 6
 NOT_WEAKER: Final = 7
 
 
-def is_between(g: Ages, owner: int, seat: int, other: int) -> bool:
-    """Say whether the pact in an owner's area binds these two."""
-    p = g.players[owner]
-    if p.pact == NONE:
-        return False
-    return (owner == seat and p.pact_partner == other) or (
-        owner == other and p.pact_partner == seat
-    )
+def pacts_between(g: Ages, seat: int, other: int) -> list[int]:
+    """The owners of the pacts that bind these two."""
+    return [owner for owner in g.pacts_of(seat) if g.partner_in(owner, seat) == other]
 
 
 def attack_price(g: Ages, card: int, rival: int) -> int:
@@ -51,8 +46,8 @@ def attack_price(g: Ages, card: int, rival: int) -> int:
 
 def is_protected(g: Ages, seat: int, rival: int, card: int) -> bool:
     """Say whether a pact keeps a seat from attacking a rival with a card (R3.2.2, R3.3.3)."""
-    for owner in range(g.seats):
-        if is_between(g, owner, seat, rival) and PACT_FORBIDS_ATTACK[g.players[owner].pact]:
+    for owner in pacts_between(g, seat, rival):
+        if PACT_FORBIDS_ATTACK[g.players[owner].pact]:
             return True
     return KIND[card] == WAR and g.side_of(rival, LOSS_OF_SOVEREIGNTY) == SIDE_B
 
@@ -60,29 +55,23 @@ def is_protected(g: Ages, seat: int, rival: int, card: int) -> bool:
 def attack_bonus(g: Ages, seat: int, rival: int) -> int:
     """The strength that Open Borders adds to the attacker (R11.3)."""
     bonus = 0
-    if g.pacts == 0:
-        return bonus
-    for owner in range(g.seats):
-        if (
-            is_between(g, owner, seat, rival)
-            and EFFECT[g.players[owner].pact] == OPEN_BORDERS_AGREEMENT
-        ):
-            bonus += AMOUNT[g.players[owner].pact]
+    for owner in pacts_between(g, seat, rival):
+        card = g.players[owner].pact
+        if EFFECT[card] == OPEN_BORDERS_AGREEMENT:
+            bonus += AMOUNT[card]
     return bonus
 
 
 def ending_bonus(g: Ages, seat: int, other: int) -> int:
     """The strength a seat loses with the pacts that end when these two fight (R3.2.3)."""
     bonus = 0
-    for owner in range(g.seats):
-        if not is_between(g, owner, seat, other):
-            continue
+    for owner in pacts_between(g, seat, other):
         card = g.players[owner].pact
-        if not PACT_ENDS_ON_ATTACK[card]:
-            continue
-        if EFFECT[card] == PROMISE_OF_MILITARY_PROTECTION and g.side_in(owner, seat) == SIDE_A:
-            continue
-        bonus += AMOUNT[card]
+        is_protector = (
+            EFFECT[card] == PROMISE_OF_MILITARY_PROTECTION and g.side_in(owner, seat) == SIDE_A
+        )
+        if PACT_ENDS_ON_ATTACK[card] and not is_protector:
+            bonus += AMOUNT[card]
     return bonus
 
 
@@ -119,6 +108,6 @@ def attack_obstacle(g: Ages, seat: int, card: int, rival: int) -> int:
 
 def end_pacts_by_attack(g: Ages, seat: int, rival: int) -> None:
     """Remove the pacts between two players that end through an attack (R3.2.4, R3.3.4)."""
-    for owner in range(g.seats):
-        if is_between(g, owner, seat, rival) and PACT_ENDS_ON_ATTACK[g.players[owner].pact]:
+    for owner in pacts_between(g, seat, rival):
+        if PACT_ENDS_ON_ATTACK[g.players[owner].pact]:
             end_pact(g, owner)

@@ -253,11 +253,8 @@ def culture_rating(g: Ages, seat: int) -> int:
 def pact_culture(g: Ages, seat: int) -> int:
     """The culture that pacts give and take."""
     total = 0
-    for owner in range(g.seats):
-        side = g.side_in(owner, seat)
-        if side == NONE:
-            continue
-        card = g.players[owner].pact
+    for owner in g.pacts_of(seat):
+        card, side = g.players[owner].pact, g.side_in(owner, seat)
         effect = EFFECT[card]
         amount = AMOUNT[card]
         if effect == PEACE_TREATY:
@@ -316,11 +313,8 @@ def strength(g: Ages, seat: int) -> int:
 def pact_strength(g: Ages, seat: int) -> int:
     """The strength that pacts give."""
     total = 0
-    for owner in range(g.seats):
-        side = g.side_in(owner, seat)
-        if side == NONE:
-            continue
-        card = g.players[owner].pact
+    for owner in g.pacts_of(seat):
+        card, side = g.players[owner].pact, g.side_in(owner, seat)
         effect = EFFECT[card]
         is_shielded = effect == PROMISE_OF_MILITARY_PROTECTION and side != SIDE_A
         if effect == MILITARY_ALLIANCE or is_shielded:

@@ -17,9 +17,8 @@ def resign(g: Ages, seat: int) -> None:
     """Take a civilization out of the game; whoever is left alone wins (R3.6)."""
     p = g.players[seat]
     g.note(RESIGNED, seat)
-    for owner in range(g.seats):
-        if g.side_in(owner, seat) != NONE:
-            end_pact(g, owner)
+    for owner in g.pacts_of(seat):
+        end_pact(g, owner)
     for other in range(g.seats):
         q = g.players[other]
         if q.war != NONE and q.war_target == seat:

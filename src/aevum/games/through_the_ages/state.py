@@ -150,12 +150,20 @@ class Ages(State):
 
     def pact_with(self, seat: int, effect: int) -> int:
         """The owner of a pact with an effect that a seat is a partner of, or nobody."""
-        if self.pacts == 0:
-            return NONE
-        for owner in range(self.seats):
-            if EFFECT[self.players[owner].pact] == effect and self.side_in(owner, seat) != NONE:
-                return owner
+        if self.pacts > 0:
+            for owner in range(self.seats):
+                if EFFECT[self.players[owner].pact] == effect and self.side_in(owner, seat) != NONE:
+                    return owner
         return NONE
+
+    def pacts_of(self, seat: int) -> list[int]:
+        """The owners of all pacts that a seat is a partner of."""
+        owners: list[int] = []
+        if self.pacts > 0:
+            for owner in range(self.seats):
+                if self.side_in(owner, seat) != NONE:
+                    owners.append(owner)
+        return owners
 
     def side_of(self, seat: int, effect: int) -> int:
         """The side of a seat in a pact with an effect; none if it is no partner of one."""
@@ -165,11 +173,10 @@ class Ages(State):
     def pact_amount(self, seat: int, effect: int, side: int) -> int:
         """The sum printed on the pacts with an effect in which a seat has a certain side."""
         total = 0
-        if self.pacts > 0:
-            for owner in range(self.seats):
-                card = self.players[owner].pact
-                if EFFECT[card] == effect and self.side_in(owner, seat) == side:
-                    total += AMOUNT[card]
+        for owner in self.pacts_of(seat):
+            card = self.players[owner].pact
+            if EFFECT[card] == effect and self.side_in(owner, seat) == side:
+                total += AMOUNT[card]
         return total
 
     def partner_in(self, owner: int, seat: int) -> int:

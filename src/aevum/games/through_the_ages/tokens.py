@@ -72,17 +72,22 @@ class LosePopulation(Toll):
 
 
 @dataclass(init=False, slots=True)
-class LoseBlue(Toll):
-    """With an empty bank the owner chooses the farms and mines that give tokens (R8.4.4)."""
-
-    def copy(self) -> "LoseBlue":
-        """Return a frame with the same memory."""
-        return LoseBlue(self.seat, self.left)
+class GiveTokens(Toll):
+    """Blue tokens are taken from the cards that hold some, one by one."""
 
     def options(self, g: Ages, out: list[int]) -> None:
         """Offer every card that holds a token."""
         for store in g.players[self.seat].stocked():
             out.append(pack(RETURN, store))
+
+
+@dataclass(init=False, slots=True)
+class LoseBlue(GiveTokens):
+    """With an empty bank the owner chooses the farms and mines that give tokens (R8.4.4)."""
+
+    def copy(self) -> "LoseBlue":
+        """Return a frame with the same memory."""
+        return LoseBlue(self.seat, self.left)
 
     def answer(self, g: Ages, action: int) -> None:
         """Return one token to the box."""

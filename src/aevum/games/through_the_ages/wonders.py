@@ -14,13 +14,11 @@ from aevum.games.through_the_ages.ids import (
     FIRST_URBAN,
     LEVELS,
     NONE,
-    RETURN,
     STAGES_BUILT,
     WONDER_COMPLETED,
     WONDER_LEFT,
 )
 from aevum.games.through_the_ages.player import Player
-from aevum.games.through_the_ages.question import Toll
 from aevum.games.through_the_ages.ratings import (
     civil_total,
     military_total,
@@ -39,7 +37,8 @@ from aevum.games.through_the_ages.tables import (
     SLOT_STRENGTH,
     STAGES,
 )
-from aevum.kernel.action import pack, x_of
+from aevum.games.through_the_ages.tokens import GiveTokens
+from aevum.kernel.action import x_of
 from aevum.kernel.zones import insert_sorted
 
 
@@ -132,7 +131,7 @@ def arena_strength(p: Player) -> int:
 
 
 @dataclass(init=False, slots=True)
-class CoverStages(Toll):
+class CoverStages(GiveTokens):
     """With an empty bank the tokens that cover stages come from technology cards (R4.9.1)."""
 
     def copy(self) -> "CoverStages":
@@ -146,11 +145,6 @@ class CoverStages(Toll):
             return
         g.pop()
         complete_wonder(g, self.seat)
-
-    def options(self, g: Ages, out: list[int]) -> None:
-        """Offer every card that holds a token."""
-        for store in g.players[self.seat].stocked():
-            out.append(pack(RETURN, store))
 
     def answer(self, g: Ages, action: int) -> None:
         """Cover a stage."""

@@ -1,5 +1,8 @@
 """Answers as keys with arguments; the catalogues have the words."""
 
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
 from aevum.games.through_the_ages.action_cards import ActionCard
 from aevum.games.through_the_ages.aggression import Aggression, defense_of
 from aevum.games.through_the_ages.agreement import Agreement
@@ -71,6 +74,9 @@ from aevum.games.through_the_ages.war import TechnologySpoils
 from aevum.kernel.action import DONE, kind_of, x_of, y_of
 from aevum.kernel.message import Msg, seat_name
 
+Label: TypeAlias = Callable[[Ages, int, int], Msg]
+"""How one kind of answer is put into words, by its operands."""
+
 
 def discount(g: Ages) -> int:
     """What the open question takes off a price."""
@@ -82,58 +88,14 @@ def discount(g: Ages) -> int:
 
 def label(g: Ages, action: int) -> Msg:
     """Put one legal answer into words."""
-    kind, x, y = kind_of(action), x_of(action), y_of(action)
-    verb = NOTATION.by_kind[kind].name
-    seat = g.asked
-    p = g.players[seat]
+    kind = kind_of(action)
     if action == DONE:
         return Msg(done_label(g))
-    if kind == TAKE:
-        card = g.row[x]
-        return Msg("label-take", card=card_word(card), n=place_price(p, card, x), place=x + 1)
-    if kind == INCREASE:
-        return Msg("label-increase", n=max(0, increase_price(p) - discount(g)))
-    if kind == BUILD:
-        is_free = isinstance(g.stack[-1], BuildFree)
-        price = 0 if is_free else max(0, build_cost(p, x) - discount(g))
-        return Msg("label-build", card=slot_word(x), n=price)
-    if kind == UPGRADE:
-        price = max(0, upgrade_cost(p, x, y) - discount(g))
-        return Msg("label-upgrade", old=slot_word(x), new=slot_word(y), n=price)
-    if kind == STAGE:
-        return Msg("label-stage", card=card_word(p.wonder), n=x, price=stage_price(p, x))
-    if kind in (DEVELOP, REVOLUTION):
-        return science_label(g, kind, x)
-    if kind == PLAY:
-        return play_label(g, x)
-    if kind == ATTACK:
-        key = "label-war" if KIND[x] == WAR else "label-attack"
-        return Msg(key, card=card_word(x), other=seat_name(y))
-    if kind == OFFER:
-        return offer_label(x, y)
-    if kind == BREAK:
-        partner = seat_name(g.partner_in(x, seat))
-        return Msg("label-break", card=card_word(g.players[x].pact), other=partner)
-    if kind in (RESIGN, ACCEPT):
-        return Msg("label-resign" if kind == RESIGN else "label-accept")
-    if kind == USE:
-        return use_label(x, y)
-    if kind == BID:
-        return Msg("label-bid", n=x)
-    if kind == FOOD:
-        return food_label(g, x)
-    if kind == RAZE:
-        return Msg("label-raze", card=slot_word(x), other=seat_name(y))
-    if kind == RECRUIT:
-        price = max(0, build_cost(p, x) - 1)
-        return Msg("label-recruit", card=slot_word(x), n=price)
-    if kind in (SEND, RECALL, RETURN):
-        return Msg(f"label-{verb}", card=slot_word(x))
-    if kind == DISCARD and isinstance(g.stack[-1], Aggression):
-        return Msg("label-discard-defense", card=card_word(x))
-    if kind in (DESTROY, DISBAND):
-        return Msg(f"label-{verb}", card=slot_word(x))
-    return Msg(f"label-{verb}", card=card_word(x))
+    if kind in LABELS:
+        return LABELS[kind](g, x_of(action), y_of(action))
+    verb = NOTATION.by_kind[kind].name
+    word = slot_word if kind in SLOT_KINDS else card_word
+    return Msg(f"label-{verb}", card=word(x_of(action)))
 
 
 def done_label(g: Ages) -> str:
@@ -160,15 +122,24 @@ def done_label(g: Ages) -> str:
     return "label-refrain"
 
 
-def science_label(g: Ages, kind: int, card: int) -> Msg:
+def develop_label(g: Ages, card: int, _: int) -> Msg:
     """Name a technology and its price in science."""
-    less = discount(g) if isinstance(g.stack[-1], Civilize) else 0
-    printed = SCIENCE_COST[card] if kind == DEVELOP else REVOLUTION_COST[card]
-    key = "label-develop" if kind == DEVELOP else "label-revolution"
-    return Msg(key, card=card_word(card), n=science_price(g, g.asked, card, printed, less))
+    price = science_price(g, g.asked, card, SCIENCE_COST[card], science_discount(g))
+    return Msg("label-develop", card=card_word(card), n=price)
 
 
-def play_label(g: Ages, card: int) -> Msg:
+def revolution_label(g: Ages, card: int, _: int) -> Msg:
+    """Name a government and its lower price in science."""
+    price = science_price(g, g.asked, card, REVOLUTION_COST[card], science_discount(g))
+    return Msg("label-revolution", card=card_word(card), n=price)
+
+
+def science_discount(g: Ages) -> int:
+    """What the open question takes off the price of a technology."""
+    return discount(g) if isinstance(g.stack[-1], Civilize) else 0
+
+
+def play_label(g: Ages, card: int, _: int) -> Msg:
     """Say what is played, and what a bonus card adds here."""
     frame = g.stack[-1]
     if isinstance(frame, Aggression):
@@ -182,7 +153,7 @@ def play_label(g: Ages, card: int) -> Msg:
     return Msg("label-play-card", card=card_word(card))
 
 
-def offer_label(card: int, target: int) -> Msg:
+def offer_label(_: Ages, card: int, target: int) -> Msg:
     """Say to whom a pact is offered, and which side one takes."""
     other = seat_name(target // 2)
     if PACT_HAS_SIDES[card]:
@@ -192,7 +163,7 @@ def offer_label(card: int, target: int) -> Msg:
     return Msg("label-offer", card=card_word(card), other=other)
 
 
-def use_label(card: int, choice: int) -> Msg:
+def use_label(_: Ages, card: int, choice: int) -> Msg:
     """Say what a leader, a wonder or a pact is used for."""
     if EFFECT[card] == WINSTON_CHURCHILL:
         return Msg(f"label-use-{CHURCHILL_CHOICES[choice]}", card=card_word(card))
@@ -201,7 +172,7 @@ def use_label(card: int, choice: int) -> Msg:
     return Msg("label-use", card=card_word(card))
 
 
-def food_label(g: Ages, food: int) -> Msg:
+def food_label(g: Ages, food: int, _: int) -> Msg:
     """Say how much is food and how much resources."""
     frame = g.stack[-1]
     rest = 0
@@ -213,3 +184,93 @@ def food_label(g: Ages, food: int) -> Msg:
         q = g.players[frame.rival]
         rest = min(amount_of(frame.card, g.playing()) - food, q.resources())
     return Msg("label-food", food=food, resources=rest)
+
+
+def take_label(g: Ages, place: int, _: int) -> Msg:
+    """Name a card of the row and what it costs."""
+    card = g.row[place]
+    price = place_price(g.players[g.asked], card, place)
+    return Msg("label-take", card=card_word(card), n=price, place=place + 1)
+
+
+def increase_label(g: Ages, _x: int, _y: int) -> Msg:
+    """Say what one more worker costs."""
+    return Msg("label-increase", n=max(0, increase_price(g.players[g.asked]) - discount(g)))
+
+
+def build_label(g: Ages, slot: int, _: int) -> Msg:
+    """Name what is built, and what it costs here."""
+    is_free = isinstance(g.stack[-1], BuildFree)
+    price = 0 if is_free else max(0, build_cost(g.players[g.asked], slot) - discount(g))
+    return Msg("label-build", card=slot_word(slot), n=price)
+
+
+def recruit_label(g: Ages, slot: int, _: int) -> Msg:
+    """Name the unit that Barbarossa raises, and what it costs."""
+    price = max(0, build_cost(g.players[g.asked], slot) - 1)
+    return Msg("label-recruit", card=slot_word(slot), n=price)
+
+
+def upgrade_label(g: Ages, old: int, new: int) -> Msg:
+    """Name both technologies, and the difference to pay."""
+    price = max(0, upgrade_cost(g.players[g.asked], old, new) - discount(g))
+    return Msg("label-upgrade", old=slot_word(old), new=slot_word(new), n=price)
+
+
+def stage_label(g: Ages, count: int, _: int) -> Msg:
+    """Name the wonder, and what the stages cost together."""
+    p = g.players[g.asked]
+    return Msg("label-stage", card=card_word(p.wonder), n=count, price=stage_price(p, count))
+
+
+def attack_label(_: Ages, card: int, rival: int) -> Msg:
+    """Name an aggression or a war, and against whom it is."""
+    key = "label-war" if KIND[card] == WAR else "label-attack"
+    return Msg(key, card=card_word(card), other=seat_name(rival))
+
+
+def break_label(g: Ages, owner: int, _: int) -> Msg:
+    """Name a pact, and with whom it is."""
+    partner = seat_name(g.partner_in(owner, g.asked))
+    return Msg("label-break", card=card_word(g.players[owner].pact), other=partner)
+
+
+def raze_label(_: Ages, slot: int, victim: int) -> Msg:
+    """Name a building, and whose it is."""
+    return Msg("label-raze", card=slot_word(slot), other=seat_name(victim))
+
+
+def discard_label(g: Ages, card: int, _: int) -> Msg:
+    """Name a card that is discarded, for a defense or for nothing."""
+    is_defense = isinstance(g.stack[-1], Aggression)
+    return Msg("label-discard-defense" if is_defense else "label-discard", card=card_word(card))
+
+
+def plain_label(key: str) -> Label:
+    """Say an answer that has nothing to name."""
+    return lambda _g, _x, _y: Msg(key)
+
+
+SLOT_KINDS: Final = (SEND, RECALL, RETURN, DESTROY, DISBAND)
+LABELS: Final[dict[int, Label]] = {
+    TAKE: take_label,
+    INCREASE: increase_label,
+    BUILD: build_label,
+    UPGRADE: upgrade_label,
+    STAGE: stage_label,
+    DEVELOP: develop_label,
+    REVOLUTION: revolution_label,
+    PLAY: play_label,
+    ATTACK: attack_label,
+    OFFER: offer_label,
+    BREAK: break_label,
+    RESIGN: plain_label("label-resign"),
+    ACCEPT: plain_label("label-accept"),
+    USE: use_label,
+    BID: lambda _g, bid, _y: Msg("label-bid", n=bid),
+    FOOD: food_label,
+    RAZE: raze_label,
+    RECRUIT: recruit_label,
+    DISCARD: discard_label,
+}
+"""How answers are put into words that name more than one card."""
