@@ -6,6 +6,7 @@ from typing import Final
 from aevum.games.through_the_ages.effect_ids import BILL_GATES
 from aevum.games.through_the_ages.ids import LAB, LEVELS, NONE, STORES
 from aevum.games.through_the_ages.tables import (
+    BLUE_SQUARES,
     CONSUMPTION,
     CORRUPTION_COST,
     EFFECT,
@@ -13,14 +14,14 @@ from aevum.games.through_the_ages.tables import (
     FOOD_VALUE,
     INCREASE_COST,
     RESOURCE_VALUE,
+    YELLOW_SQUARES,
 )
 
 UNSET: Final[list[int]] = []
 """Stands in every new board until `set_up` or `copy` puts a list in its place; saves their time."""
 
-START_BLUE: Final = 16
-START_YELLOW: Final = 25
-START_BANK: Final = 18
+START_YELLOW: Final = YELLOW_SQUARES + 7
+"""A full bank, an unused worker, and those on the start technologies (R1.6)."""
 
 STORE_VALUE: Final = FOOD_VALUE[:4] + RESOURCE_VALUE[4:8] + [0, 1, 2, 3]
 """What a blue token on a farm, a mine, or a lab of Bill Gates is worth (R8.6.1, R10.6.1)."""
@@ -53,9 +54,9 @@ class Bank:
         self.slots = UNSET
         self.workers = UNSET
         self.stores = UNSET
-        self.blue = START_BLUE
-        self.blue_owned = START_BLUE
-        self.yellow = START_BANK
+        self.blue = BLUE_SQUARES
+        self.blue_owned = BLUE_SQUARES
+        self.yellow = YELLOW_SQUARES
         self.yellow_owned = START_YELLOW
         self.unused = 1
         self.unit_resource = 0

@@ -85,7 +85,14 @@ MILITARY_TABLE: Final = table(
     "provenance",
 )
 BANK_TABLE: Final = table(
-    "banks", "bank", "tokens", "increase_cost", "lost_per_turn", "faces_required", "provenance"
+    "banks",
+    "bank",
+    "tokens",
+    "squares",
+    "increase_cost",
+    "lost_per_turn",
+    "faces_required",
+    "provenance",
 )
 PLACE_TABLE: Final = table("card_row", "place", "civil_actions", "provenance")
 TABLES: Final = Tables(CIVIL_TABLE, MILITARY_TABLE, BANK_TABLE, PLACE_TABLE)

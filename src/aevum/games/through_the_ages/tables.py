@@ -144,6 +144,12 @@ def read_bank(bank: str, column: str, tokens: int) -> list[int]:
     return found
 
 
+def count_squares(bank: str) -> int:
+    """Count the squares of a bank (R1.6)."""
+    rows = [row for row in BANK_TABLE.rows if row.text("bank") == bank]
+    return sum([row.number("squares", 0, 99) for row in rows])
+
+
 check_ids()
 KIND: Final = read_kinds()
 EFFECT: Final = read_effects()
@@ -213,6 +219,8 @@ MILITARY_DECKS: Final = [
     [read_deck(False, age, seats) if seats >= 2 else [] for age in range(4)] for seats in range(5)
 ]
 
+BLUE_SQUARES: Final = count_squares("blue")
+YELLOW_SQUARES: Final = count_squares("yellow")
 BANK_ROOM: Final = 80
 """No bank ever holds as many tokens."""
 INCREASE_COST: Final = read_bank("yellow", "increase_cost", BANK_ROOM)
