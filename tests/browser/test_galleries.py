@@ -85,7 +85,7 @@ def all_of_the_inner_sea() -> Names:
 
 GALLERIES = {
     "tempus": (all_of_tempus, {"terrain": 5, "card": 36}),
-    "through_the_ages": (all_of_through_the_ages, {"card": 236}),
+    "through_the_ages": (all_of_through_the_ages, {}),
     "hyperborea": (all_of_hyperborea, {"technology": 64, "ruin": 72, "hex": 57, "faction": 12}),
     "inner_sea": (
         all_of_the_inner_sea,

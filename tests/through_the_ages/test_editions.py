@@ -7,8 +7,8 @@ import pytest
 from aevum import games
 from aevum.games.common.table import Row, since
 from aevum.games.through_the_ages.invariants import all_cards
+from aevum.games.through_the_ages.printed import ROWS
 from aevum.games.through_the_ages.row import end_age
-from aevum.games.through_the_ages.rows import ROWS
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.switches import FIRST_EDITION
 from aevum.games.through_the_ages.tables import AGE, EDITION, SINCE

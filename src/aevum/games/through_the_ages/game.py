@@ -5,8 +5,8 @@ from aevum.games.through_the_ages.ids import NOTES
 from aevum.games.through_the_ages.invariants import broken_invariant
 from aevum.games.through_the_ages.lines import lines
 from aevum.games.through_the_ages.notation import NOTATION
+from aevum.games.through_the_ages.printed import TABLES
 from aevum.games.through_the_ages.resample import deal_anew
-from aevum.games.through_the_ages.rows import TABLES
 from aevum.games.through_the_ages.score import breakdown, scores, winners
 from aevum.games.through_the_ages.setup import start
 from aevum.games.through_the_ages.shown import AgesView

@@ -1,7 +1,7 @@
 """The lists of numbers that mirror the tables, written anew from their rows."""
 
 from aevum.games.common.generate import numbered
-from aevum.games.through_the_ages.rows import ROWS
+from aevum.games.through_the_ages.printed import ROWS
 
 
 def texts() -> dict[str, str]:

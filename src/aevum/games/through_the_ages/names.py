@@ -1,7 +1,7 @@
 """Cards, technologies and sides named as messages; the catalogues have the words."""
 
 from aevum.games.through_the_ages.ids import SIDES
-from aevum.games.through_the_ages.rows import ROWS
+from aevum.games.through_the_ages.printed import ROWS
 from aevum.games.through_the_ages.tables import CARDS, SLOT_CARD
 from aevum.kernel.message import Msg
 

@@ -15,7 +15,7 @@ from aevum.games.through_the_ages.ids import (
     SLOTS,
     WONDER,
 )
-from aevum.games.through_the_ages.rows import BANK_TABLE, PLACE_TABLE, ROWS
+from aevum.games.through_the_ages.printed import BANK_TABLE, PLACE_TABLE, ROWS
 from aevum.kernel.errors import BadTable
 
 CONFIDENCES: Final = ("high", "medium")
