@@ -50,7 +50,7 @@ from aevum.games.through_the_ages.ratings import strengths
 from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import CARDS, EFFECT, SECOND_AMOUNT, amount_of
-from aevum.games.through_the_ages.technologies import develop, hand_technologies, revolt
+from aevum.games.through_the_ages.technologies import develop, revolt, technology_options
 from aevum.games.through_the_ages.wonders import build_stages
 from aevum.kernel.action import kind_of, pack, x_of, y_of
 from aevum.kernel.message import Msg, seat_name
@@ -87,16 +87,14 @@ def leaves_choice(effect: int) -> bool:
 
 def choices(g: Ages, seat: int, card: int, out: list[int]) -> None:
     """Append everything that a card which leaves a choice allows."""
-    p = g.players[seat]
     effect = EFFECT[card]
-    amount = amount_of(card, g.playing())
     if effect == RESERVES:
         out.append(pack(FOOD, 0))
-        out.append(pack(FOOD, amount))
+        out.append(pack(FOOD, amount_of(card, g.playing())))
     elif effect == BREAKTHROUGH:
-        hand_technologies(g, seat, 0, out)
+        technology_options(g, seat, 0, out)
     else:
-        building_options(p, effect, amount, out)
+        building_options(g.players[seat], effect, amount_of(card, g.playing()), out)
 
 
 def building_options(p: Player, effect: int, discount: int, out: list[int]) -> None:

@@ -10,6 +10,8 @@ from aevum.games.through_the_ages.buildings import (
 )
 from aevum.games.through_the_ages.costs import (
     build_cost,
+    can_develop,
+    can_revolt,
     has_room,
     may_add_urban,
     may_build,
@@ -38,6 +40,7 @@ from aevum.games.through_the_ages.ids import (
     DISBAND,
     FIRST_UNIT,
     FIRST_URBAN,
+    GOVERNMENT,
     HAMMURABI_USED,
     INCREASE,
     LEADER,
@@ -73,7 +76,7 @@ from aevum.games.through_the_ages.tables import (
     KIND,
     PLACE_COST,
 )
-from aevum.games.through_the_ages.technologies import develop, revolt, technology_options
+from aevum.games.through_the_ages.technologies import develop, revolt
 from aevum.games.through_the_ages.wonders import build_stages
 from aevum.kernel.action import kind_of, pack, x_of, y_of
 from aevum.kernel.zones import distinct
@@ -167,7 +170,10 @@ def hand_options(g: Ages, seat: int, civil: int, out: list[int]) -> None:
             if is_ripe(p, card) and can_play(g, seat, card):
                 out.append(pack(PLAY, card))
         else:
-            technology_options(g, seat, card, 0, out)
+            if civil > 0 and can_develop(g, seat, card, 0):
+                out.append(pack(DEVELOP, card))
+            if kind == GOVERNMENT and can_revolt(g, seat, card, 0):
+                out.append(pack(REVOLUTION, card))
 
 
 def is_ripe(p: Player, card: int) -> bool:
@@ -209,7 +215,7 @@ def power_options(g: Ages, seat: int, civil: int, military: int, out: list[int])
             recruit_options(p, out)
     elif power == JOHANN_SEBASTIAN_BACH and civil > 0 and not p.has_used(BACH_USED):
         bach_options(p, out)
-    if p.yellow > 0 and not p.has_used(LINER_USED):
+    if p.wonders and p.yellow > 0 and not p.has_used(LINER_USED):
         liner = p.wonder_with(OCEAN_LINER_SERVICE)
         if liner != NONE:
             out.append(pack(USE, liner))

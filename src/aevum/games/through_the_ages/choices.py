@@ -36,7 +36,7 @@ from aevum.games.through_the_ages.question import Question
 from aevum.games.through_the_ages.ratings import civil_total, military_total, settle_actions
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import AGE, BLUE
-from aevum.games.through_the_ages.technologies import develop, hand_technologies, revolt
+from aevum.games.through_the_ages.technologies import develop, revolt, technology_options
 from aevum.games.through_the_ages.tokens import push_blue_loss
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
 from aevum.kernel.message import Msg, seat_name
@@ -229,7 +229,7 @@ class Civilize(Question):
                 is_cheap = build_cost(p, slot) - 1 <= p.resources()
                 if slot < FIRST_UNIT and is_cheap and may_build(p, slot):
                     out.append(pack(BUILD, slot))
-        hand_technologies(g, self.seat, 1, out)
+        technology_options(g, self.seat, 1, out)
 
     def answer(self, g: Ages, action: int) -> None:
         """Do it, without spending a civil action unless it is a revolution."""

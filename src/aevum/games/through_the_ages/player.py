@@ -183,7 +183,10 @@ class Player(Bank):
 
     def is_intact(self, effect: int) -> bool:
         """Say whether a wonder with an effect is completed and not in ruins."""
-        return self.wonder_with(effect) != NONE
+        for wonder in self.wonders:
+            if EFFECT[wonder] == effect and wonder not in self.ruins:
+                return True
+        return False
 
     def hand_bonus(self) -> int:
         """The Library of Alexandria raises both hand limits by one."""

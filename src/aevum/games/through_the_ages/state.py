@@ -161,7 +161,8 @@ class Ages(State):
         owners: list[int] = []
         if self.pacts > 0:
             for owner in range(self.seats):
-                if self.side_in(owner, seat) != NONE:
+                p = self.players[owner]
+                if p.pact != NONE and (owner == seat or p.pact_partner == seat):
                     owners.append(owner)
         return owners
 

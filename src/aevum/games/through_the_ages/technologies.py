@@ -55,23 +55,20 @@ def pay_science(g: Ages, seat: int, card: int, price: int) -> None:
         g.players[partner].science -= 1
 
 
-def technology_options(g: Ages, seat: int, card: int, discount: int, out: list[int]) -> None:
+def technology_options(g: Ages, seat: int, discount: int, out: list[int]) -> None:
     """Append the ways to put a technology of the hand into play (R4.10, R4.11).
 
     What takes something off is an event, and that asks for no civil action (R10.10).
     """
-    may_develop = discount > 0 or g.players[seat].civil_left() > 0
-    if may_develop and can_develop(g, seat, card, discount):
-        out.append(pack(DEVELOP, card))
-    if KIND[card] == GOVERNMENT and can_revolt(g, seat, card, discount):
-        out.append(pack(REVOLUTION, card))
-
-
-def hand_technologies(g: Ages, seat: int, discount: int, out: list[int]) -> None:
-    """Append the ways to put any technology of the hand into play."""
-    for card in distinct(g.players[seat].hand, 0):
-        if is_technology(card):
-            technology_options(g, seat, card, discount, out)
+    p = g.players[seat]
+    may_develop = discount > 0 or p.civil_left() > 0
+    for card in distinct(p.hand, 0):
+        if not is_technology(card):
+            continue
+        if may_develop and can_develop(g, seat, card, discount):
+            out.append(pack(DEVELOP, card))
+        if can_revolt(g, seat, card, discount):
+            out.append(pack(REVOLUTION, card))
 
 
 def develop(g: Ages, seat: int, card: int, discount: int) -> None:
