@@ -1,5 +1,6 @@
 """A player's own tables: they are played with, the words follow them, and a bad row is named."""
 
+import json
 import os
 import subprocess
 import sys
@@ -400,3 +401,32 @@ def test_a_bad_row_is_named_with_its_file_and_line(
     result = run(tmp_path, "-c", "import aevum; aevum.game('hyperborea')")
 
     assert result.stderr.splitlines()[-1].endswith(f"BadTable: {sentence}")
+
+
+def test_the_tables_that_are_handed_out_tell_which_rows_the_catalogues_know(tmp_path: Path) -> None:
+    corrected(tmp_path, "technologies", (",Catapults,", ",Trebuchets,"))
+    corrected(tmp_path, "ruins", ("RS-35,silver,CREATE(red):1", "RS-35,silver,CREATE(blue):1"))
+    corrected(tmp_path, "factions", ("START_GEM:2", "START_GEM:3"))
+    old = "B08,borderland,mountain,1,uniform,1,ruin,silver,2,,"
+    corrected(tmp_path, "hexes", (old, "B08,borderland,mountain,1,uniform,1,city,,,GEM:2,"))
+
+    result = run(tmp_path, "-c", f"{START}\nimport json; print(json.dumps(game.tables.rows()))")
+
+    tables = json.loads(result.stdout)
+    unknown = {
+        (name, row["id"], column)
+        for name in ("technologies", "ruins", "factions")
+        for row in tables[name]
+        for column, cell in row.items()
+        if column.startswith("known") and cell == "0"
+    }
+    assert unknown == {
+        ("technologies", "T1-03", "known_name"),
+        ("ruins", "RS-35", "known"),
+        ("factions", "golden_barony_a", "known"),
+    }
+    cities = [row["id"] for row in tables["hexes"] if row["site1_kind"] == "city"]
+    known_cities = [row["id"] for row in tables["hexes"] if row["known_site1"] == "1"]
+    assert set(cities) - set(known_cities) == {"B08"}
+    homes = [row["known"] == "1" for row in tables["homelands"]]
+    assert homes == [row["city"] != "" for row in tables["homelands"]]

@@ -37,6 +37,7 @@ from aevum.games.hyperborea.ids import (
     NOTES,
     OBJECTIVE_MET,
     REGRESSED,
+    REINFORCED,
     RUIN_ENTERED,
     TECHNOLOGY_TAKEN,
     TERRAINS,
@@ -63,6 +64,7 @@ from aevum.games.hyperborea.names import (
     tile_word,
 )
 from aevum.games.hyperborea.state import Hyperborea
+from aevum.games.hyperborea.tables import START_FIGURES
 from aevum.kernel.message import Argument, Msg, seat_name
 from aevum.kernel.state import HIDDEN, Note
 
@@ -81,6 +83,7 @@ DECK: Final = 11
 OBJECTIVE: Final = 12
 LOSS: Final = 13
 TERRAIN: Final = 14
+START: Final = 15
 
 Gaps: TypeAlias = tuple[tuple[str, int], ...]
 """The gaps of a sentence that the operands of a fact fill, in order, and what each is."""
@@ -101,6 +104,7 @@ GAPS: Final[dict[int, Gaps]] = {
     CARD_RECEIVED: OF_A_CARD,
     CUBE_CHOSEN: OF_A_CUBE,
     MARKER_SET: OF_A_ROW,
+    REINFORCED: (("start_figure", START),),
     CUBES_DRAWN: OF_A_CUBE,
     CUBE_PLACED: OF_A_SET,
     CUBE_LEFT: OF_A_CUBE,
@@ -173,6 +177,8 @@ def word_of(g: Hyperborea, kind: int, operand: int) -> Argument:
         return place_name(g, operand)
     if kind == NUMBER:
         return operand
+    if kind == START:
+        return START_FIGURES
     if kind == LOSS:
         return loss_word(operand, 1)
     if kind == TERRAIN:

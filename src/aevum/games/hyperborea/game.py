@@ -3,13 +3,14 @@
 from aevum.games.hyperborea.facts import tell
 from aevum.games.hyperborea.ids import NOTES
 from aevum.games.hyperborea.invariants import broken_invariant
+from aevum.games.hyperborea.known import TOLD_TABLES
 from aevum.games.hyperborea.lines import lines
 from aevum.games.hyperborea.notation import NOTATION
 from aevum.games.hyperborea.resample import deal_anew
 from aevum.games.hyperborea.score import breakdown, scores, winners
 from aevum.games.hyperborea.setup import start
 from aevum.games.hyperborea.shown import HyperboreaView
-from aevum.games.hyperborea.tables import TABLES, reconstructed
+from aevum.games.hyperborea.tables import reconstructed
 from aevum.games.hyperborea.value import value
 from aevum.games.hyperborea.view import view
 from aevum.games.hyperborea.why import why_not
@@ -26,7 +27,7 @@ class HyperboreaGame(Game):
     name = "hyperborea"
     min_seats, max_seats, most_decisions = 2, 6, 600_100
     notes = NOTES
-    tables = TABLES
+    tables = TOLD_TABLES
     notation = NOTATION
     view_type = HyperboreaView
     options = {

@@ -659,7 +659,7 @@ note-fortresses-removed =
         [one] { $seat } entfernt eine Festung.
        *[other] { $seat } entfernt { $n } Festungen.
     }
-note-reinforced = { $seat } hat weniger als drei Spielfiguren auf dem Spielfeld.
+note-reinforced = { $seat } hat weniger als { $start_figure } Spielfiguren auf dem Spielfeld.
 note-cube-drawn = { $seat } zieht einen Würfel: { $colour }.
 note-cube-placed = { $seat } legt einen Würfel auf { $set }: { $colour }.
 note-cube-left = { $seat } lässt einen Würfel ungenutzt: { $colour }.

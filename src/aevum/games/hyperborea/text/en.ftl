@@ -659,7 +659,7 @@ note-fortresses-removed =
         [one] { $seat } removes a fortress.
        *[other] { $seat } removes { $n } fortresses.
     }
-note-reinforced = { $seat } has fewer than three figures on the board.
+note-reinforced = { $seat } has fewer than { $start_figure } figures on the board.
 note-cube-drawn = { $seat } draws a cube: { $colour }.
 note-cube-placed = { $seat } places a cube on { $set }: { $colour }.
 note-cube-left = { $seat } leaves a cube unused: { $colour }.
