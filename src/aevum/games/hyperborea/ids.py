@@ -23,6 +23,15 @@ COLOURS: Final[tuple[Colour, ...]] = (
     "yellow",
     "grey",
 )
+RowColour: TypeAlias = Literal["red", "green", "purple", "blue", "orange", "yellow"]
+ROW_COLOURS: Final[tuple[RowColour, ...]] = (
+    "red",
+    "green",
+    "purple",
+    "blue",
+    "orange",
+    "yellow",
+)
 COLOUR_LETTERS: Final = ("R", "G", "P", "B", "O", "Y", "W", "A")
 ROWS: Final = 6
 """The six coloured rows of development, numbered like their cubes."""

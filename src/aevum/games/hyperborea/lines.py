@@ -5,7 +5,7 @@ They are made from what the seat is shown, so that nothing else can be told.
 
 from collections.abc import Iterable
 
-from aevum.games.hyperborea.ids import BACKS, NONE, OBJECTIVES
+from aevum.games.hyperborea.ids import BACKS, COLOURS, NONE, OBJECTIVES, ROW_COLOURS
 from aevum.games.hyperborea.land import CITY_NAMES, RUIN_NAMES, RUIN_PROGRAM, SITE_PROGRAM
 from aevum.games.hyperborea.names import (
     back_word,
@@ -180,8 +180,8 @@ def board_lines(player: Player) -> list[Msg]:
     """Tell the cubes, levels, conditions and tiles of a player."""
     areas = {area: cubes_told(player[area]) for area in ("available", "unused", "bag")}
     levels = [
-        Msg("hyperborea-level", colour=Msg(f"colour-{colour}"), n=level)
-        for colour, level in player["levels"].items()
+        Msg("hyperborea-level", colour=Msg(f"colour-{colour}"), n=player["levels"][colour])
+        for colour in ROW_COLOURS
     ]
     told = [Msg("hyperborea-cubes", **areas), Msg("hyperborea-levels", levels=levels)]
     return told + goal_lines(player["objectives"]) + tile_lines(player)
@@ -205,9 +205,9 @@ def tile_lines(player: Player) -> list[Msg]:
 def cubes_told(counts: Counts) -> Msg | list[Msg]:
     """Tell the cubes of an area."""
     told = [
-        Msg("hyperborea-cube-count", colour=Msg(f"colour-{colour}"), n=n)
-        for colour, n in counts.items()
-        if n > 0
+        Msg("hyperborea-cube-count", colour=Msg(f"colour-{colour}"), n=counts[colour])
+        for colour in COLOURS
+        if counts[colour] > 0
     ]
     return told or Msg("hyperborea-none")
 

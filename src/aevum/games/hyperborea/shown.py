@@ -1,11 +1,33 @@
 """What a view of Hyperborea is made of: all that a seat may know, by name."""
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from aevum.games.hyperborea.ids import Back, Colour, Objective, Role, SiteKind, Terrain
 
-Counts: TypeAlias = dict[Colour, int]
-"""Cubes, or levels of development, by colour."""
+
+class Levels(TypedDict):
+    """The levels of development by colour."""
+
+    red: int
+    green: int
+    purple: int
+    blue: int
+    orange: int
+    yellow: int
+
+
+class Counts(Levels):
+    """Cubes by colour."""
+
+    grey: int
+
+
+class BackCounts(TypedDict):
+    """Ruin tiles by their backs."""
+
+    bronze: int
+    silver: int
+    gold: int
 
 
 class Needed(TypedDict):
@@ -130,7 +152,7 @@ class Player(TypedDict):
     kept_tile: NotRequired[RuinTile]
     ghosts: int
     graves: list[int]
-    levels: Counts
+    levels: Levels
     technologies: int
     objectives: list[Objective]
     controlled: int
@@ -177,7 +199,7 @@ class HyperboreaView(TypedDict):
     ghosts: int
     hidden_borderlands: int
     hidden_centrals: int
-    unseen_tiles: dict[Back, int]
+    unseen_tiles: BackCounts
     used_tiles: list[str]
     decks: list[Deck]
     pool: list[str]

@@ -10,6 +10,8 @@ from aevum.games.hyperborea.effects import (
 )
 from aevum.games.hyperborea.ids import (
     BACKS,
+    BLUE,
+    BRONZE,
     CITY,
     COLOUR_LETTERS,
     COLOURS,
@@ -18,16 +20,24 @@ from aevum.games.hyperborea.ids import (
     EFFECTS,
     EXTRA_SET,
     GHOST,
+    GOLD,
+    GREEN,
+    GREY,
     NO_SITE,
     NONE,
     OBJECTIVES,
+    ORANGE,
     POOL_SIZE,
     PROG,
     PROGDIFF,
+    PURPLE,
+    RED,
     ROLES,
+    SILVER,
     SITES,
     SITES_ON_HEX,
     TERRAINS,
+    YELLOW,
     Objective,
 )
 from aevum.games.hyperborea.known import (
@@ -75,6 +85,7 @@ from aevum.games.hyperborea.shown import (
     Effective,
     FactionTile,
     HyperboreaView,
+    Levels,
     Offer,
     Place,
     Player,
@@ -127,7 +138,11 @@ def view(g: Hyperborea, seat: int) -> HyperboreaView:
         "ghosts": g.ghosts,
         "hidden_borderlands": len(g.borderlands),
         "hidden_centrals": len(g.centrals),
-        "unseen_tiles": {back: len(g.ruins[i]) + kept(g, i) for i, back in enumerate(BACKS)},
+        "unseen_tiles": {
+            "bronze": unseen(g, BRONZE),
+            "silver": unseen(g, SILVER),
+            "gold": unseen(g, GOLD),
+        },
         "used_tiles": [RUIN_NAMES[tile] for pile in g.used for tile in sorted(pile)],
         "decks": [show_deck(g, deck) for deck in range(len(DECKS))] if g.display else [],
         "pool": show_pool(g),
@@ -136,11 +151,11 @@ def view(g: Hyperborea, seat: int) -> HyperboreaView:
     }
 
 
-def kept(g: Hyperborea, back: int) -> int:
-    """Count the tiles of a back that players keep or look at: unseen by others."""
+def unseen(g: Hyperborea, back: int) -> int:
+    """Count the tiles of a back that not all have seen: also those that players keep or look at."""
     tiles = [p.kept for p in g.players if p.kept != NONE]
     tiles += [frame.tile for frame in g.stack if isinstance(frame, Explore)]
-    return sum(RUIN_BACK[tile] == back for tile in tiles)
+    return len(g.ruins[back]) + sum(RUIN_BACK[tile] == back for tile in tiles)
 
 
 def goal_names(goals: int) -> list[Objective]:
@@ -149,8 +164,20 @@ def goal_names(goals: int) -> list[Objective]:
 
 
 def cube_counts(counts: list[int]) -> Counts:
-    """Show cubes or levels by colour; grey has no level."""
-    return dict(zip(COLOURS, counts, strict=False))
+    """Show cubes by colour."""
+    return {**show_levels(counts), "grey": counts[GREY]}
+
+
+def show_levels(levels: list[int]) -> Levels:
+    """Show the levels of development by colour; grey has none."""
+    return {
+        "red": levels[RED],
+        "green": levels[GREEN],
+        "purple": levels[PURPLE],
+        "blue": levels[BLUE],
+        "orange": levels[ORANGE],
+        "yellow": levels[YELLOW],
+    }
 
 
 def show_place(g: Hyperborea, place: int) -> Place:
@@ -217,7 +244,7 @@ def show_player(g: Hyperborea, other: int, seat: int) -> Player:
         "kept": BACKS[RUIN_BACK[p.kept]] if p.kept != NONE else "",
         "ghosts": p.ghosts,
         "graves": p.graves[:],
-        "levels": cube_counts(p.levels),
+        "levels": show_levels(p.levels),
         "technologies": p.gained,
         "objectives": goal_names(p.goals),
         "controlled": controlled(g, other),

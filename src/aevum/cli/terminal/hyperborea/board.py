@@ -186,7 +186,7 @@ class HyperboreaDrawing(Drawing):
 
     def cubes(self, counts: Counts) -> str:
         """Write the cubes of an area as letters."""
-        return "".join(self.cube_letter(colour) * n for colour, n in counts.items()) or "-"
+        return "".join(self.cube_letter(colour) * counts[colour] for colour in CUBES) or "-"
 
     def name(self, seat: int, view: HyperboreaView) -> str:
         """Name a seat, and say if it is the own one."""
