@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from aevum.games.hyperborea.ids import Back, Colour, Objective, Role, SiteKind, Terrain
+from aevum.games.hyperborea.ids import Back, Colour, Objective, Role, Terrain
 
 
 class Levels(TypedDict):
@@ -41,7 +41,7 @@ class Site(TypedDict):
     """A city with its effect, or a ruin with its tiles, and who stands in it."""
 
     number: int
-    kind: SiteKind
+    kind: Literal["city", "ruin"]
     occupant: int | Literal["ghost"]
     city: NotRequired[str]
     effect: NotRequired[str]

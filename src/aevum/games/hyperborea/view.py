@@ -34,7 +34,6 @@ from aevum.games.hyperborea.ids import (
     RED,
     ROLES,
     SILVER,
-    SITES,
     SITES_ON_HEX,
     TERRAINS,
     YELLOW,
@@ -214,7 +213,7 @@ def show_site(g: Hyperborea, site: int) -> Site:
     kind = kind_of_site(g, site)
     shown: Site = {
         "number": site % SITES_ON_HEX + 1,
-        "kind": SITES[kind],
+        "kind": "city" if kind == CITY else "ruin",
         "occupant": "ghost" if g.sites[site] == GHOST else g.sites[site],
     }
     if kind == CITY:
