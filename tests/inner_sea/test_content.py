@@ -181,8 +181,8 @@ def test_what_is_reconstructed_is_told_and_a_corrected_row_is_not(tmp_path: Path
         tmp_path,
         "cards",
         (
-            "1,earthquake,action,natural_disaster,earthquake,,,,,,1,reconstructed",
-            "1,earthquake,action,natural_disaster,earthquake,,,,,,1,published",
+            "1,earthquake,action,natural_disaster,earthquake,,,,,,harm 2,1,reconstructed",
+            "1,earthquake,action,natural_disaster,earthquake,,,,,,harm 2,1,published",
         ),
     )
     better = run(tmp_path, *tell)
@@ -274,8 +274,8 @@ def test_a_bad_row_is_named_with_its_file_line_and_column(
 # Tables that have grown
 
 NEXT = len(CARD_NAMES)
-HARVEST = f"{NEXT},wheat_harvest,action,economic,adding,held_land,1,1,0,2,2,published"
-CURSE = f"{NEXT + 1},curse,negation,religion,negating,,,,,,2,published"
+HARVEST = f"{NEXT},wheat_harvest,action,economic,adding,held_land,1,1,0,2,add $disks,2,published"
+CURSE = f"{NEXT + 1},curse,negation,religion,negating,,,,,,cancel,2,published"
 NEW_WONDER = "W13,aqueduct_of_segovia,116,core,1,2,published"
 REPLAY = """
 import aevum, glob

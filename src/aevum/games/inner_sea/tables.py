@@ -57,6 +57,7 @@ CARD_TABLE: Final = table(
     "areas",
     "up_to",
     "talents",
+    "signs",
     "since",
     "provenance",
 )
