@@ -10,7 +10,7 @@ from tests.project.tree import PACKAGE, ROOT
 PAGES = [*sorted((ROOT / "docs").glob("*.md")), *sorted(ROOT.glob("*.md"))]
 PLACE = re.compile(r"`((?:[\w.<>-]+/)+[\w.{},*<>-]*|[\w-]+\.(?:py|csv|ftl|ts|svelte|md))`")
 LINK = re.compile(r"\]\((?!http)([^)#]+)")
-NOT_OF_THE_TREE = re.compile(r"nim|^\.venv/|^FOLDER/")
+NOT_OF_THE_TREE = re.compile(r"nim|^\.venv/|^build/|^FOLDER/")
 """What a page makes itself, what is made by setting up, and what belongs to the reader."""
 
 TOPS = (
@@ -38,9 +38,9 @@ def is_there(name: str) -> bool:
     return "/" not in name and any(next(top.rglob(name), None) for top in TOPS[1:])
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_every_file_that_a_page_names_is_there(page: Path) -> None:
-    named = PLACE.findall(page.read_text("utf-8"))
+@pytest.mark.parametrize("told", PAGES, ids=lambda told: told.name)
+def test_every_file_that_a_page_names_is_there(told: Path) -> None:
+    named = PLACE.findall(told.read_text("utf-8"))
     missing = [
         name
         for found in named
@@ -51,8 +51,8 @@ def test_every_file_that_a_page_names_is_there(page: Path) -> None:
     assert missing == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
-    links = LINK.findall(page.read_text("utf-8"))
+@pytest.mark.parametrize("told", PAGES, ids=lambda told: told.name)
+def test_every_link_of_a_page_leads_somewhere(told: Path) -> None:
+    links = LINK.findall(told.read_text("utf-8"))
 
-    assert [link for link in links if not (page.parent / link).exists()] == []
+    assert [link for link in links if not (told.parent / link).exists()] == []
