@@ -11,7 +11,7 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 from rich.table import Table as DrawnTable
 
 from aevum import games
@@ -21,6 +21,7 @@ from aevum.cli.measuring.page import Setting, legend, machine, page
 from aevum.cli.measuring.rows import MODES, OwnRow, Row, cores, one_core
 from aevum.cli.measuring.sheets import Results, Sheet
 from aevum.cli.measuring.two_processes import TwoProcesses
+from aevum.cli.progress import progress_bar
 
 PAGE: Final = "performance.md"
 PICTURE: Final = "pictures/performance.svg"
@@ -67,21 +68,12 @@ def bench(
     if peers:
         peers_place.check_checkout()
     make_folder(out)
-    console = Console(stderr=True)
     if peers and not peers_place.is_installed():
         if not as_json:
-            console.print("Installing the peers in build/peers ...")
+            typer.echo("Installing the peers in build/peers ...", err=True)
         peers_place.install()
     results = prepare(list(dict.fromkeys(names)), seconds, peers)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=as_json or not console.is_terminal,
-    ) as progress:
+    with progress_bar(is_quiet=as_json) as progress:
         measure(results, rounds, progress)
     setting = Setting(seconds, rounds, peers)
     written = write(results, setting, out)

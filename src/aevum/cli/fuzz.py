@@ -10,11 +10,10 @@ from time import monotonic
 from typing import Annotated, Any, Final
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from aevum import games
 from aevum.cli.arguments import Data
+from aevum.cli.progress import progress_bar
 from aevum.compiled import IS_COMPILED
 from aevum.kernel.errors import BadOption
 from aevum.kernel.game import Game, Value
@@ -147,10 +146,7 @@ def any_options(game: Game, random: Random) -> dict[str, Value]:
 
 def ticks(seconds: float, *, quiet: bool) -> Iterator[None]:
     """Go on, at least once, until the time is over; a terminal shows how much of it is gone."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    is_shown = console.is_terminal and not quiet
-    with Progress(*columns, console=console, transient=True, disable=not is_shown) as progress:
+    with progress_bar(is_counted=False, is_quiet=quiet) as progress:
         bar = progress.add_task("fuzzing", total=seconds)
         began = monotonic()
         while True:

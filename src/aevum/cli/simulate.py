@@ -6,13 +6,13 @@ from typing import Annotated, Any, TypeAlias
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as DrawnTable
 
 from aevum.bots.series import Series
 from aevum.bots.tally import Tally
 from aevum.bots.workers import Workers, workers_for
 from aevum.cli.arguments import Data, read_options
+from aevum.cli.progress import progress_bar
 from aevum.compiled import IS_COMPILED
 from aevum.games import game as game_named
 
@@ -69,17 +69,7 @@ def simulate(
 
 def count_up(workers: Workers, tally: Tally, games: int, quiet: bool) -> float:
     """Take in all outcomes, with a progress bar on a terminal, and say how long it took."""
-    console = Console(stderr=True)
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=quiet or not console.is_terminal,
-    )
-    with progress:
+    with progress_bar(is_quiet=quiet) as progress:
         bar = progress.add_task("games", total=games)
         start = perf_counter()
         while outcomes := workers.next_batch():
