@@ -25,7 +25,7 @@ class Copy:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.package = folder / "aevum"
-        shutil.copytree(PACKAGE, self.package, ignore=shutil.ignore_patterns("_native"))
+        shutil.copytree(PACKAGE, self.package, ignore=shutil.ignore_patterns("_native", "*.pyc.*"))
 
     def run(self, program: str, wish: str = "") -> subprocess.CompletedProcess[str]:
         """Run a program with this copy."""
