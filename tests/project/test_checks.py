@@ -173,7 +173,7 @@ def test_the_engine_is_traced_by_its_own_tests_in_both_modes() -> None:
         ("src/aevum/text/en.ftl", ["text", "text"]),
         ("tests/tempus/test_move.py", ["tempus/test_move.py"]),
         ("tests/tempus/board.py", ["tempus"]),
-        ("tests/kit.py", [""]),
+        ("tests/kit.py", ["kernel", "laws", "tempus"]),
         ("docs/rules/tempus.md", ["laws/test_clauses.py", "project/test_sources.py"]),
         ("dev.py", ["project"]),
         ("client/src/main.ts", []),
