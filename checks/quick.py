@@ -17,7 +17,7 @@ AREAS: Final = {
     "src/aevum/compiled.py": ("project",),
     "src/aevum/research": ("cli",),
     "checks": ("project",),
-    "docs": ("laws/test_clauses.py", "project/test_sources.py"),
+    "docs": ("docs", "laws/test_clauses.py", "project/test_sources.py"),
     **{f"src/aevum/games/{game}": (game,) for game in GAMES},
     **{
         f"src/aevum/{name}": (name,) for name in ("bots", "cli", "laws", "record", "server", "text")
@@ -47,7 +47,8 @@ def tests_of(path: str) -> list[str]:
     if file.parts[0] == "tests" and file.name.startswith("test_"):
         return [path.removeprefix("tests/")]
     if file.parts[0] == "tests":
-        return [file.parts[1]] if len(file.parts) > 2 else ["kernel", "laws", "tempus"]
+        folder = file.parts[1] if len(file.parts) > 2 else "kit"
+        return {"kit": ["kernel", "laws", "tempus"], "records": ["record"]}.get(folder, [folder])
     found = [place for area, places in AREAS.items() if within(path, area) for place in places]
     if file.suffix == ".ftl":
         found.append("text")

@@ -17,6 +17,13 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.skip("the time is up")
 
 
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """Take it for good that a change calls for costly tests only, which have to wait."""
+    is_quick = session.config.getoption("--until") is not None
+    if is_quick and exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
+        session.exitstatus = pytest.ExitCode.OK
+
+
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no test depend on the language of the system."""
