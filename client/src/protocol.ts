@@ -268,6 +268,18 @@ export interface components {
             action: number;
         };
         /**
+         * PrintedTables
+         * @description The printed tables of a game as they were loaded: rows in their order, cells by column.
+         */
+        PrintedTables: {
+            hash: string;
+            tables: {
+                [key: string]: {
+                    [key: string]: string;
+                }[];
+            };
+        };
+        /**
          * Problem
          * @description Why a request over HTTP was refused; nothing has changed.
          */
@@ -454,6 +466,7 @@ export type Play = components['schemas']['Play'];
 export type Position = components['schemas']['Position'];
 export type Presence = components['schemas']['Presence'];
 export type Preview = components['schemas']['Preview'];
+export type PrintedTables = components['schemas']['PrintedTables'];
 export type Problem = components['schemas']['Problem'];
 export type Refused = components['schemas']['Refused'];
 export type Remark = components['schemas']['Remark'];

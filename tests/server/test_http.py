@@ -54,6 +54,26 @@ def test_the_sentences_are_those_of_the_catalogues(served: Served, lang: str) ->
     assert served.http.get(f"/api/text/{lang}/chess").status_code == 400
 
 
+@pytest.mark.parametrize("game", aevum.game_names())
+def test_the_printed_tables_are_those_that_were_loaded(served: Served, game: str) -> None:
+    answer = served.http.get(f"/api/games/{game}/tables")
+
+    printed, loaded = answer.json(), aevum.game(game).tables
+    assert printed == {"hash": loaded.hash, "tables": loaded.rows()}
+    assert answer.headers["ETag"] == f'"{loaded.hash}"'
+    assert answer.headers["Cache-Control"] == "no-cache"
+    assert answer.headers["Content-Type"].startswith("application/json")
+
+
+def test_a_browser_that_has_the_printed_tables_is_told_so(served: Served) -> None:
+    mark = served.http.get("/api/games/tempus/tables").headers["ETag"]
+
+    again = served.http.get("/api/games/tempus/tables", headers={"If-None-Match": mark})
+
+    assert (again.status_code, again.content) == (304, b"")
+    assert served.http.get("/api/games/chess/tables").status_code == 400
+
+
 # Opening
 
 

@@ -18,6 +18,7 @@ def test_the_description_names_every_way_to_ask(served: Served) -> None:
 
     assert set(described["paths"]) == {
         "/api/games",
+        "/api/games/{game}/tables",
         "/api/lessons/{game}",
         "/api/records",
         "/api/rules/{game}/{lang}",

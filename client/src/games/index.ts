@@ -3,20 +3,23 @@ import type { Component } from "svelte";
 
 import type { SymbolSet } from "../app/symbols";
 import type { GameModule, Preset } from "./module";
+import { loadTables } from "./tables.svelte";
 
 const BOARDS = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
 const GALLERIES = import.meta.glob<Component>("./*/Gallery.svelte", { import: "default" });
 const DRAWN = import.meta.glob<string>("./*/emblem.ts", { import: "default", eager: true });
 const PRESETS = import.meta.glob<Preset>("./*/preset.ts", { import: "default", eager: true });
 
-/** Fetch the drawings of a game. */
+/** Fetch the drawings of a game; what is printed comes first, for they are made from it. */
 export async function boardOf(game: string): Promise<GameModule> {
+  await loadTables(game);
   const load = BOARDS[`./${game}/index.ts`];
   return load ? load() : (await import("./plain/index")).default;
 }
 
 /** Fetch everything that a game draws, side by side; null if it draws nothing. */
 export async function galleryOf(game: string): Promise<Component | null> {
+  await loadTables(game);
   return (await GALLERIES[`./${game}/Gallery.svelte`]?.()) ?? null;
 }
 

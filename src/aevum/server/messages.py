@@ -61,6 +61,13 @@ class GameCard(Struct):
     has_lesson: bool
 
 
+class PrintedTables(Struct):
+    """The printed tables of a game as they were loaded: rows in their order, cells by column."""
+
+    hash: str
+    tables: dict[str, list[dict[str, str]]]
+
+
 # Of tables
 
 Kind: TypeAlias = Literal["here", "link", "bot"]

@@ -28,13 +28,13 @@ HttpRequest: TypeAlias = Request[Any, Any, Any]
 
 
 class Page:
-    """One file of the client, ready to be sent, packed where that makes it smaller."""
+    """One file for the client, ready to be sent, packed where that makes it smaller."""
 
-    def __init__(self, name: str, content: bytes) -> None:
+    def __init__(self, name: str, content: bytes, mark: str = "") -> None:
         self.content = content
         self.packed = gzip.compress(content, 9, mtime=0) if name.endswith(COMPRESSED) else b""
         self.kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        self.mark = f'"{sha256(content).hexdigest()[:16]}"'
+        self.mark = f'"{mark or sha256(content).hexdigest()[:16]}"'
         keep = "public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache"
         self.headers = {"ETag": self.mark, "Cache-Control": keep, "Vary": "Accept-Encoding"}
 

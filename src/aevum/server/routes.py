@@ -9,6 +9,7 @@ from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, HeaderParameter, JSONBody
 from msgspec import Meta
+from msgspec.json import encode
 
 from aevum import games
 from aevum.bots import bot_names
@@ -23,10 +24,12 @@ from aevum.server.messages import (
     Lesson,
     NewTable,
     Opened,
+    PrintedTables,
     RuleOption,
     Rules,
     Summary,
 )
+from aevum.server.pages import HttpRequest, Page
 from aevum.server.refusal import Refusal, sentence
 from aevum.server.rules import rules_page
 from aevum.server.seating import find_game
@@ -72,6 +75,20 @@ def card_of(game: Game) -> GameCard:
         reconstructed=reconstructed,
         has_lesson=lesson_of(game.name) is not None,
     )
+
+
+@get("/games/{game:str}/tables", summary="The printed tables")
+async def show_tables(request: HttpRequest, game: Named) -> Response[bytes]:
+    """Send the tables that a game was loaded with; browsers keep them under their hash."""
+    return tables_page(find_game(game)).response(request)
+
+
+@cache
+def tables_page(game: Game) -> Page:
+    """Write the tables of a game, once."""
+    tables = game.tables
+    content = encode(PrintedTables(tables.hash, tables.rows()))
+    return Page("tables.json", content, tables.hash)
 
 
 @post("/tables", summary="Open a table")
@@ -163,6 +180,7 @@ def check_language(lang: str) -> None:
 
 HANDLERS: Final[Sequence[Any]] = (
     list_games,
+    show_tables,
     open_table,
     my_tables,
     delete_table,
