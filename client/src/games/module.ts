@@ -3,8 +3,13 @@ import type { Component } from "svelte";
 
 import type { Choice, Entry, Position, Sentence } from "../protocol";
 
-/** The view of a position, as the game's own functions read it. */
+/** The view of a position of any game; the parts of one game name the type that is made for it. */
 export type View = Position["view"];
+
+/** A position whose view is that of one game. */
+export interface PositionOf<V> extends Omit<Position, "view"> {
+  view: V;
+}
 
 /** A thing that can be pointed at: a place of the board or a card, by its name in the notation. */
 export type Thing = string;
@@ -43,8 +48,8 @@ export interface Category {
 }
 
 /** What the drawings of a game get: the position, what is lit, and what to do on a choice. */
-export interface Stage {
-  position: Position;
+export interface Stage<V = View> {
+  position: PositionOf<V>;
   names: readonly string[];
   /** The choices by the thing they light; empty when nothing may be chosen. */
   lit: ReadonlyMap<Thing, Choice[]>;
@@ -54,41 +59,42 @@ export interface Stage {
   pointed: ReadonlySet<Thing>;
   preview: Choice | null;
   /** The view after the choice that is pointed at, as far as it can be known. */
-  foreseen: View | null;
+  foreseen: V | null;
   beat: number;
   isMoving: boolean;
   choose: (thing: Thing, at: Element) => void;
 }
 
-export interface GameModule {
+/** What a game brings, given the type of its view: `GameModule<TempusView>`. */
+export interface GameModule<V = View> {
   /** The board. */
-  Board: Component<{ stage: Stage }>;
+  Board: Component<{ stage: Stage<V> }>;
   /** The own hand and supplies, along the lower edge. */
-  Mine: Component<{ stage: Stage; seat: number }>;
+  Mine: Component<{ stage: Stage<V>; seat: number }>;
   /** Everything open of one player. */
-  Area: Component<{ stage: Stage; seat: number }>;
+  Area: Component<{ stage: Stage<V>; seat: number }>;
   /** A small picture beside a choice, if it helps. */
-  ChoicePicture?: Component<{ choice: Choice; position: Position }>;
+  ChoicePicture?: Component<{ choice: Choice; position: PositionOf<V> }>;
   /** The things that a choice or an entry of the log names. */
   things: (sentence: Sentence) => Thing[];
   /** Whether a choice is chosen on the board or the hand, and not only by a button. */
   isPlaced: (choice: Choice) => boolean;
   /** The handful of numbers that decide the game. */
-  figures: (view: View, seat: number) => Figure[];
+  figures: (view: V, seat: number) => Figure[];
   /** All numbers of a player that a choice may change; without them the figures are all. */
-  numbers?: (view: View, seat: number) => Figure[];
+  numbers?: (view: V, seat: number) => Figure[];
   /** What is not offered now but could be expected among the buttons. */
-  closed: (position: Position) => Closed[];
+  closed: (position: PositionOf<V>) => Closed[];
   /** The place of a button, open or closed, in its group; without it they stand as they come. */
   rank?: (text: string) => number;
   /** Pieces that move by an entry of the log. */
   motion: (entry: Entry) => Motion | null;
   /** The position in sentences, to be read or heard. */
-  lines: (position: Position, names: readonly string[]) => string[];
+  lines: (position: PositionOf<V>, names: readonly string[]) => string[];
   /** Final points by category, from the last position or from what the log says was scored. */
-  categories: (position: Position, log: readonly Entry[]) => Category[];
+  categories: (position: PositionOf<V>, log: readonly Entry[]) => Category[];
   /** One line for the head of the table: the round and what it is about. */
-  headline: (view: View) => string;
+  headline: (view: V) => string;
 }
 
 /** The value of a rule option. */

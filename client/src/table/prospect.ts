@@ -3,10 +3,10 @@ import type { Figure, GameModule, View } from "../games/module";
 import type { Choice, Difference, Foreseen } from "../protocol";
 
 /** A choice that is looked at, and what it would lead to. */
-export interface Prospect {
+export interface Prospect<V = View> {
   choice: Choice;
   /** The view with everything changed that all tries agree upon. */
-  after: View;
+  after: V;
   tries: number;
   isCertain: boolean;
   isFinal: boolean;
@@ -36,15 +36,12 @@ function replaced(part: unknown, path: readonly Step[], value: unknown): unknown
 }
 
 /** Carry differences out on a copy of a view. */
-export function changed(view: View, differences: readonly Difference[]): View {
-  return differences.reduce<View>(
-    (now, { path, value }) => replaced(now, path, value) as View,
-    view,
-  );
+export function changed<V>(view: V, differences: readonly Difference[]): V {
+  return differences.reduce((now, { path, value }) => replaced(now, path, value) as V, view);
 }
 
 /** Read the table's answer as the prospect of a choice. */
-export function prospectOf(view: View, choice: Choice, told: Foreseen): Prospect {
+export function prospectOf<V>(view: V, choice: Choice, told: Foreseen): Prospect<V> {
   return {
     choice,
     after: changed(view, told.differences),
@@ -55,10 +52,10 @@ export function prospectOf(view: View, choice: Choice, told: Foreseen): Prospect
 }
 
 /** List the numbers that become others, one's own first. */
-export function shifts(
-  numbers: GameModule["figures"],
-  before: View,
-  after: View,
+export function shifts<V>(
+  numbers: GameModule<V>["figures"],
+  before: V,
+  after: V,
   seats: number,
   own: number,
 ): Shift[] {

@@ -1,18 +1,26 @@
-"""Every message as an OpenAPI document: `python -m aevum.server.schema` prints it.
+"""Every message, and the view of every game, as OpenAPI documents; the client's types follow.
 
-The types of the client are made from it, so that a message is defined in one place only.
+`python -m aevum.server.schema` writes both anew, so that a message or a view is defined in one
+place only.
 """
 
-import sys
+import subprocess
+from pathlib import Path
 from typing import Any, Final, get_args
 
 from msgspec import Struct
 from msgspec.json import encode, format, schema_components
 
+from aevum import games
+from aevum.kernel.game import Game
 from aevum.server import messages
+
+CLIENT: Final = Path(__file__).parents[3] / "client"
+PLACE: Final = "#/components/schemas/{name}"
 
 ROOTS: Final[tuple[type, ...]] = (
     messages.GameCard,
+    messages.PrintedTables,
     messages.NewTable,
     messages.Opened,
     messages.Fork,
@@ -26,7 +34,7 @@ ROOTS: Final[tuple[type, ...]] = (
 
 def union(kinds: tuple[type[Struct], ...]) -> dict[str, Any]:
     """Describe a message that is one of several."""
-    places = {kind.__name__: f"#/components/schemas/{kind.__name__}" for kind in kinds}
+    places = {kind.__name__: PLACE.format(name=kind.__name__) for kind in kinds}
     tags = {str(kind.__struct_config__.tag): places[kind.__name__] for kind in kinds}
     return {
         "anyOf": [{"$ref": place} for place in places.values()],
@@ -34,20 +42,44 @@ def union(kinds: tuple[type[Struct], ...]) -> dict[str, Any]:
     }
 
 
-def document() -> dict[str, Any]:
-    """Describe all messages."""
-    requests, events = get_args(messages.Request), get_args(messages.News)
-    _, schemas = schema_components(
-        (*ROOTS, *requests, *events), ref_template="#/components/schemas/{name}"
-    )
-    schemas = {**schemas, "Request": union(requests), "News": union(events)}
+def document(title: str, schemas: dict[str, Any]) -> dict[str, Any]:
+    """Describe some types as the program expects it that makes those of the client."""
     return {
         "openapi": "3.1.0",
-        "info": {"title": "The messages of the table", "version": "1"},
+        "info": {"title": title, "version": "1"},
         "paths": {},
         "components": {"schemas": dict(sorted(schemas.items()))},
     }
 
 
+def protocol() -> dict[str, Any]:
+    """Describe all messages."""
+    requests, news = get_args(messages.Request), get_args(messages.News)
+    _, schemas = schema_components((*ROOTS, *requests, *news), ref_template=PLACE)
+    unions = {"Request": union(requests), "News": union(news)}
+    return document("The messages of the table", {**schemas, **unions})
+
+
+def view_of(game: Game) -> dict[str, Any]:
+    """Describe what a seat sees of a game."""
+    _, schemas = schema_components((game.view_type,), ref_template=PLACE)
+    return document(f"The view of {game.name}", schemas)
+
+
+def documents() -> dict[str, dict[str, Any]]:
+    """Describe all that the client is made from, by the file in its folder that tells it."""
+    named = [games.game(name) for name in games.game_names()]
+    typed = [game for game in named if game.view_type is not dict]
+    views = {f"src/games/{game.name}/view.json": view_of(game) for game in typed}
+    return {"protocol.json": protocol(), **views}
+
+
+def main() -> None:
+    """Write what the types of the client are made from, and let them be made."""
+    for path, described in documents().items():
+        (CLIENT / path).write_bytes(format(encode(described), indent=2) + b"\n")
+    subprocess.run(["npm", "run", "--silent", "protocol"], cwd=CLIENT, check=True)
+
+
 if __name__ == "__main__":
-    sys.stdout.write(format(encode(document()), indent=2).decode() + "\n")
+    main()
