@@ -69,6 +69,27 @@ export interface components {
             reconstructed: boolean;
         };
         /**
+         * Describe
+         * @description Ask for the position after so many actions in sentences, as far as a seat may know it.
+         */
+        Describe: {
+            /** @enum {unknown} */
+            type: "describe";
+            id: string;
+            at: number;
+            seat: number;
+        };
+        /**
+         * Described
+         * @description The answer to describe: the position in sentences that can be read aloud.
+         */
+        Described: {
+            /** @enum {unknown} */
+            type: "described";
+            id: string;
+            lines: components["schemas"]["Sentence"][];
+        };
+        /**
          * Difference
          * @description One part of a view that becomes another: the way to it by names and places, and its value.
          */
@@ -88,10 +109,11 @@ export interface components {
         };
         /**
          * Ending
-         * @description How a game ended: the final scores and the seats that won.
+         * @description How a game ended: the final scores, the parts they are made of, and the seats that won.
          */
         Ending: {
             scores: number[];
+            parts: components["schemas"]["ScorePart"][];
             winners: number[];
         };
         /**
@@ -192,7 +214,7 @@ export interface components {
             /** @default null */
             seed?: number | null;
         };
-        News: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["Shown"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Presence"] | components["schemas"]["Gone"];
+        News: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["Shown"] | components["schemas"]["Described"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Presence"] | components["schemas"]["Gone"];
         /**
          * Now
          * @description The present position, after every change; the log is cut at `log_from` and then continued.
@@ -308,7 +330,7 @@ export interface components {
             key: string;
             part: string;
         };
-        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Play"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Preview"];
+        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Play"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Preview"];
         /**
          * RuleOption
          * @description A rule option of a game, all its values, and the key of its one-line help.
@@ -339,6 +361,14 @@ export interface components {
             rev: number;
             seat: number;
             text: string;
+        };
+        /**
+         * ScorePart
+         * @description One part of the scores: what it was counted for, and the points of every seat.
+         */
+        ScorePart: {
+            title: components["schemas"]["Sentence"];
+            points: number[];
         };
         /**
          * Sentence
@@ -447,6 +477,8 @@ export type Chapter = components['schemas']['Chapter'];
 export type Choice = components['schemas']['Choice'];
 export type Claim = components['schemas']['Claim'];
 export type Clause = components['schemas']['Clause'];
+export type Describe = components['schemas']['Describe'];
+export type Described = components['schemas']['Described'];
 export type Difference = components['schemas']['Difference'];
 export type Done = components['schemas']['Done'];
 export type Ending = components['schemas']['Ending'];
@@ -474,6 +506,7 @@ export type Request = components['schemas']['Request'];
 export type RuleOption = components['schemas']['RuleOption'];
 export type Rules = components['schemas']['Rules'];
 export type Say = components['schemas']['Say'];
+export type ScorePart = components['schemas']['ScorePart'];
 export type Sentence = components['schemas']['Sentence'];
 export type Shown = components['schemas']['Shown'];
 export type Sit = components['schemas']['Sit'];

@@ -163,7 +163,7 @@ class Guest:
         mark = fields.pop("id", f"request {next(self.numbers)}")
         self.send(kind, id=mark, **fields)
         while True:
-            answer = self.until("done", "refused", "shown", "because", "foreseen")
+            answer = self.until("done", "refused", "shown", "described", "because", "foreseen")
             if answer["id"] == mark:
                 return answer
 

@@ -3,9 +3,12 @@
 import json
 
 import pytest
+from msgspec import to_builtins
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from aevum.record import Record
+from aevum.server.refusal import sentence
 from tests.server.kit import GREEDY, HERE, LINK, RANDOM, Guest, Message, Served
 
 FIXED = {"map": "random"}
@@ -182,6 +185,20 @@ def test_every_earlier_position_is_shown(served: Served) -> None:
         assert reason(guest.ask("look", at=length + 1, seat=-1)) == "web-refused-at"
         assert reason(guest.ask("look", at=0, seat=7)) == "web-refused-seat"
         assert len(guest.now["score_rounds"]) == 10
+
+
+def test_a_position_is_told_in_sentences_when_that_is_asked(served: Served) -> None:
+    name, key = served.open(HERE, HERE, RANDOM, options=FIXED, seed=7)
+    begun = Record.begin("tempus", 3, 7, FIXED)
+    with served.guest(name, key) as guest:
+        guest.until_revision(0)
+        guest.send("sit", seat=0)
+        for seat in (0, -1):
+            lines = begun.game.lines(begun.state, seat)
+            told = guest.ask("describe", at=0, seat=seat)["lines"]
+            assert told == [to_builtins(sentence(line)) for line in lines]
+        assert reason(guest.ask("describe", at=0, seat=1)) == "web-refused-seat"
+        assert reason(guest.ask("describe", at=999, seat=0)) == "web-refused-at"
 
 
 # Bad input

@@ -6,10 +6,12 @@ from contextlib import AbstractContextManager
 import pytest
 
 import aevum
+from aevum.kernel.message import Msg
 from aevum.record import Record
 from aevum.record.snapshots import EVERY
 from aevum.server import positions
-from aevum.server.refusal import Refusal
+from aevum.server.messages import Sentence
+from aevum.server.refusal import Refusal, sentence
 from aevum.server.store import Event, History, TakenBack
 from aevum.server.table import Table
 from tests.server.kit import kept, play_on, table
@@ -153,6 +155,19 @@ def test_nobody_takes_back_what_another_did() -> None:
 
 
 @each_game
+def test_the_end_tells_the_parts_of_the_scores(game: str) -> None:
+    found = table(game)
+    play_on(found, random.Random(6))
+
+    ending = positions.position(found.game, found.state, found.length, 0).ending
+
+    assert ending is not None
+    parts = [part.points for part in ending.parts]
+    assert [sum(points) for points in zip(*parts, strict=True)] == ending.scores
+    assert all(part.title.key for part in ending.parts)
+
+
+@each_game
 def test_the_log_is_told_once_and_cut_where_something_is_taken_back(game: str) -> None:
     chance = random.Random(13)
     found = table(game)
@@ -175,3 +190,11 @@ def test_an_entry_is_there_after_its_action_and_not_before(game: str) -> None:
     for number, entry in enumerate(positions.log_of(found, -1)):
         assert found.trail[entry.at].notes > number
         assert entry.at == 0 or found.trail[entry.at - 1].notes <= number
+
+
+def test_several_things_that_fill_one_gap_travel_as_a_list() -> None:
+    msg = Msg("they-have", things=[Msg("wood"), 3, ["e5", "f6"]])
+
+    assert sentence(msg).args["things"] == Sentence(
+        "list", {"0": Sentence("wood"), "1": 3, "2": Sentence("list", {"0": "e5", "1": "f6"})}
+    )

@@ -90,9 +90,9 @@ export interface GameModule<V = View> {
   /** Pieces that move by an entry of the log. */
   motion: (entry: Entry) => Motion | null;
   /** The position in sentences, to be read or heard. */
-  lines: (position: PositionOf<V>, names: readonly string[]) => string[];
+  lines?: (position: PositionOf<V>, names: readonly string[]) => string[];
   /** Final points by category, from the last position or from what the log says was scored. */
-  categories: (position: PositionOf<V>, log: readonly Entry[]) => Category[];
+  categories?: (position: PositionOf<V>, log: readonly Entry[]) => Category[];
   /** One line for the head of the table: the round and what it is about. */
   headline: (view: V) => string;
 }

@@ -13,6 +13,7 @@ import type {
   Position,
   Presence,
   Refused,
+  Sentence,
   Welcome,
 } from "../protocol";
 import { Connection, newId, type Line, type Question } from "./connection";
@@ -267,6 +268,12 @@ export class Table {
     const rev = this.frame?.now.rev ?? 0;
     const answer = await this.#askAside((id, seat) => ({ type: "preview", id, rev, seat, action }));
     return answer.type === "foreseen" ? answer : null;
+  }
+
+  /** Ask for a position in sentences. */
+  async describe({ at, seat }: Position): Promise<Sentence[] | null> {
+    const answer = await this.#askAside((id) => ({ type: "describe", id, at, seat }));
+    return answer.type === "described" ? answer.lines : null;
   }
 
   /** Take a seat of this browser: the hand-over. */

@@ -243,6 +243,14 @@ class Look(Struct, tag="look"):
     seat: Seat
 
 
+class Describe(Struct, tag="describe"):
+    """Ask for the position after so many actions in sentences, as far as a seat may know it."""
+
+    id: Key
+    at: Count
+    seat: Seat
+
+
 class Preview(Struct, tag="preview"):
     """Ask what a choice would do; only the newest such question is answered."""
 
@@ -252,7 +260,7 @@ class Preview(Struct, tag="preview"):
     action: Action
 
 
-Request: TypeAlias = Hello | Sit | Play | Say | Undo | Why | Look | Preview
+Request: TypeAlias = Hello | Sit | Play | Say | Undo | Why | Look | Describe | Preview
 
 
 # To the browser
@@ -275,10 +283,18 @@ class Entry(Struct):
     said: Sentence
 
 
+class ScorePart(Struct):
+    """One part of the scores: what it was counted for, and the points of every seat."""
+
+    title: Sentence
+    points: list[int]
+
+
 class Ending(Struct):
-    """How a game ended: the final scores and the seats that won."""
+    """How a game ended: the final scores, the parts they are made of, and the seats that won."""
 
     scores: list[int]
+    parts: list[ScorePart]
     winners: list[int]
 
 
@@ -338,6 +354,13 @@ class Shown(Struct, tag="shown"):
     log_length: int
 
 
+class Described(Struct, tag="described"):
+    """The answer to describe: the position in sentences that can be read aloud."""
+
+    id: str
+    lines: list[Sentence]
+
+
 class Done(Struct, tag="done"):
     """The request was carried out and is kept; the table has this revision now."""
 
@@ -395,4 +418,6 @@ class Gone(Struct, tag="gone"):
     """The table was deleted by its host."""
 
 
-News: TypeAlias = Welcome | Now | Shown | Done | Refused | Because | Foreseen | Presence | Gone
+News: TypeAlias = (
+    Welcome | Now | Shown | Described | Done | Refused | Because | Foreseen | Presence | Gone
+)

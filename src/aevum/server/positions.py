@@ -4,7 +4,7 @@ from aevum.kernel.game import Game
 from aevum.kernel.state import State
 from aevum.server import lesson
 from aevum.server.log import known_part
-from aevum.server.messages import Choice, Ending, Entry, Now, Position
+from aevum.server.messages import Choice, Ending, Entry, Now, Position, ScorePart
 from aevum.server.refusal import sentence
 from aevum.server.table import Table
 
@@ -21,8 +21,14 @@ def position(game: Game, state: State, at: int, seat: int) -> Position:
         scores=game.scores(state),
         prompt=None if is_over else sentence(game.prompt(state)),
         choices=choices(game, state) if seat == state.asked else [],
-        ending=Ending(game.scores(state), game.winners(state)) if is_over else None,
+        ending=ending(game, state) if is_over else None,
     )
+
+
+def ending(game: Game, state: State) -> Ending:
+    """Sum up how a game ended."""
+    parts = [ScorePart(sentence(part.title), part.points) for part in game.breakdown(state)]
+    return Ending(game.scores(state), parts, game.winners(state))
 
 
 def choices(game: Game, state: State) -> list[Choice]:

@@ -10,11 +10,14 @@ from typing import Final
 
 from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
+from aevum.kernel.state import State
 from aevum.server import positions
 from aevum.server.hall import may_export
 from aevum.server.keys import seat_key
 from aevum.server.messages import (
     Because,
+    Describe,
+    Described,
     Done,
     Entry,
     Gone,
@@ -34,7 +37,7 @@ from aevum.server.messages import (
     Why,
 )
 from aevum.server.previews import Previews
-from aevum.server.refusal import Refusal
+from aevum.server.refusal import Refusal, sentence
 from aevum.server.room import Room, check_revision
 from aevum.server.store import Change
 from aevum.server.table import Table
@@ -144,6 +147,8 @@ class Visitor:
                 return None
             case Look():
                 return await self.look(request)
+            case Describe():
+                return await self.describe(request)
             case Why():
                 self.check_seat(request.seat)
                 return Because(request.id, *self.room.table.why(request.seat, request.text))
@@ -161,18 +166,31 @@ class Visitor:
             raise Refusal(Msg("web-refused-seat"))
 
     async def look(self, request: Look) -> Shown:
-        """Show an earlier position; from other seats only once the game is over."""
+        """Show an earlier position."""
         async with self.room.lock:
             table = self.room.table
-            if request.seat not in (self.seat, SPECTATOR) and not table.state.is_over:
-                raise Refusal(Msg("web-refused-seat"))
-            if request.seat >= len(table.kept.chairs):
-                raise Refusal(Msg("web-refused-seat"))
-            if request.at > table.length:
-                raise Refusal(Msg("web-refused-at", most=table.length))
-            state = await asyncio.to_thread(table.state_at, request.at)
+            state = await self.state_for(request)
         position = positions.position(table.game, state, request.at, request.seat)
         return Shown(request.id, position, table.trail[request.at].notes)
+
+    async def describe(self, request: Describe) -> Described:
+        """Tell the present position, or an earlier one, in sentences."""
+        async with self.room.lock:
+            table = self.room.table
+            state = await self.state_for(request)
+        told = table.game.lines(state, request.seat)
+        return Described(request.id, [sentence(line) for line in told])
+
+    async def state_for(self, request: Look | Describe) -> State:
+        """Reach the position that is asked for; from other seats only once the game is over."""
+        table = self.room.table
+        if request.seat not in (self.seat, SPECTATOR) and not table.state.is_over:
+            raise Refusal(Msg("web-refused-seat"))
+        if request.seat >= len(table.kept.chairs):
+            raise Refusal(Msg("web-refused-seat"))
+        if request.at > table.length:
+            raise Refusal(Msg("web-refused-at", most=table.length))
+        return await asyncio.to_thread(table.state_at, request.at)
 
     # Being told
 
