@@ -22,6 +22,7 @@ from aevum.cli.terminal.tempus.island import (
 )
 from aevum.games.common.hexes import DIRECTIONS, column_of, q_of
 from aevum.kernel.game import View
+from aevum.kernel.message import Msg
 from aevum.text import Words
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
@@ -41,7 +42,7 @@ def fixed_view(layout: str = "A", decisions: int = 0) -> Any:
 
 def tempus_drawing(lang: str = "en") -> Drawing:
     """Find the drawing of Tempus."""
-    return drawing_of("tempus", Words(lang, "tempus"), NAMES)
+    return drawing_of("tempus", Words(lang, "tempus"), NAMES, lambda _seat: [])
 
 
 def drawn(view: View, lit: frozenset[str] = frozenset()) -> list[str]:
@@ -175,13 +176,13 @@ def test_no_two_seats_share_a_shape_or_a_colour() -> None:
     assert len(set(SHAPES)) == len(set(COLOURS)) == 6
 
 
-def test_a_game_without_a_drawing_lists_what_its_view_says() -> None:
-    drawing = drawing_of("chess", Words("en"), NAMES)
-
-    lines = drawing.board_lines({"round": 2, "players": [{"hand": [1, 2]}], "row": {"at": 3}})
+def test_a_game_without_a_drawing_tells_its_position_as_far_as_each_may_know_it() -> None:
+    drawing = drawing_of("chess", Words("en"), NAMES, lambda seat: [Msg("seat", n=max(0, seat))])
+    view = {"seat": 2}
 
     assert not isinstance(drawing, TempusDrawing)
-    assert lines == ["round: 2", "players 1:", "  hand: 1 2", "row:", "  at: 3"]
+    assert drawing.board_lines(view) == drawing.own_lines(view) == ["Cleo"]
+    assert drawing.player_lines(view) == ["Ada"]
 
 
 def test_rules_are_cut_by_clause_and_by_chapter() -> None:

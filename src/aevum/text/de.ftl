@@ -77,6 +77,8 @@ play-score =
         [one] { $seat }: 1 Punkt
        *[other] { $seat }: { $points } Punkte
     }
+play-score-parts = { $parts }
+play-score-part = { $title } { $points }
 score-points = Punkte
 play-winners =
     { $count ->

@@ -77,6 +77,8 @@ play-score =
         [one] { $seat }: 1 point
        *[other] { $seat }: { $points } points
     }
+play-score-parts = { $parts }
+play-score-part = { $title } { $points }
 score-points = Points
 play-winners =
     { $count ->

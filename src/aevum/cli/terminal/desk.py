@@ -45,7 +45,9 @@ class Desk:
         self.names = own + [
             self.words.say(seat_name(seat)) for seat in range(len(own), self.table.state.seats)
         ]
-        self.drawing: Drawing = drawing_of(self.table.game.name, self.words, self.names)
+        self.drawing: Drawing = drawing_of(
+            self.table.game.name, self.words, self.names, self.table.lines
+        )
         self.seen_board = []
 
     def text(self, msg: Msg) -> str:

@@ -1,23 +1,32 @@
 """How a game looks in letters. A game with a module of its own here looks its own way."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import TypeAlias
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from aevum.kernel.game import View
+from aevum.kernel.game import SPECTATOR, View
+from aevum.kernel.message import Msg
 from aevum.text import Words
+
+Tell: TypeAlias = Callable[[int], list[Msg]]
+"""How the position as it stands is told to a seat."""
 
 
 class Drawing:
-    """The plain way to show any game: everything that its view says, line by line."""
+    """The plain way to show any game: the sentences that tell its position."""
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, names: Sequence[str], tell: Tell) -> None:
         self.words = words
         self.names = names
+        self.tell = tell
+
+    def told(self, lines: Iterable[Msg]) -> list[str]:
+        """Put sentences into words."""
+        return [self.words.say(line, self.names) for line in lines]
 
     def places(self, _words: Iterable[str]) -> frozenset[str]:
         """Pick out the words of notations that name a place on the board."""
@@ -37,41 +46,25 @@ class Drawing:
 
     def board_lines(self, view: View) -> list[str]:
         """Tell what lies on the table in lines that can be read aloud."""
-        return listing(view)
+        return self.told(self.tell(view["seat"]))
 
     def players(self, view: View) -> RenderableType:
         """Draw what everybody may know of each player."""
         return Text("\n".join(self.player_lines(view)))
 
-    def player_lines(self, view: View) -> list[str]:
+    def player_lines(self, _view: View) -> list[str]:
         """Tell what everybody may know of each player."""
-        return listing({"players": view.get("players", [])})
+        return self.told(self.tell(SPECTATOR))
 
     def own_lines(self, view: View) -> list[str]:
-        """Tell what only the player at the keyboard may know."""
-        return listing({"hand": view.get("hand", [])})
+        """Tell what the player at the keyboard may know."""
+        return self.board_lines(view)
 
 
-def listing(view: Mapping[str, Any], indent: str = "") -> list[str]:
-    """Write a view as lines of name and value, what is inside something further to the right."""
-    lines: list[str] = []
-    for name, value in view.items():
-        if isinstance(value, Mapping):
-            lines += [f"{indent}{name}:", *listing(value, indent + "  ")]
-        elif isinstance(value, list) and any(isinstance(item, Mapping) for item in value):
-            numbered = {f"{name} {number}": item for number, item in enumerate(value, 1)}
-            lines += listing(numbered, indent)
-        elif isinstance(value, list):
-            lines.append(f"{indent}{name}: {' '.join(str(item) for item in value)}")
-        else:
-            lines.append(f"{indent}{name}: {value}")
-    return lines
-
-
-def drawing_of(game: str, words: Words, names: Sequence[str]) -> Drawing:
+def drawing_of(game: str, words: Words, names: Sequence[str], tell: Tell) -> Drawing:
     """Find the drawing that was made for a game, or take the plain one."""
     module = f"aevum.cli.terminal.{game}"
     kind: type[Drawing] = Drawing
     if find_spec(module) is not None:
         kind = import_module(module).DRAWING
-    return kind(words, names)
+    return kind(words, names, tell)

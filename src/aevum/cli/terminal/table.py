@@ -45,6 +45,10 @@ class Table(Underway):
         shown: View = self.game.view(self.state, seat)
         return shown
 
+    def lines(self, seat: int) -> list[Msg]:
+        """Tell the position in sentences, as far as a seat may know it."""
+        return self.game.lines(self.state, seat)
+
     def tell(self, note: Note) -> Msg:
         """Put one fact of the journal into words."""
         return self.game.tell(self.state, note)

@@ -25,10 +25,6 @@ SEA_STYLE: Final = "#56B4E9"
 class InnerSeaDrawing(Drawing):
     """The map, the players under it, the Wonders, and the own hand."""
 
-    def told(self, told: list[Msg]) -> list[str]:
-        """Put sentences into words."""
-        return [self.words.say(msg, self.names) for msg in told]
-
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Pick out the words that name an area."""
         return frozenset(word for word in words if word in AREA_NAMES)

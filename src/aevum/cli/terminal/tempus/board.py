@@ -54,10 +54,6 @@ class TempusDrawing(Drawing):
         """Pick out the words that name a hex."""
         return frozenset(word for word in words if spot_of(word) is not None)
 
-    def told(self, lines: Iterable[Msg]) -> list[str]:
-        """Put sentences into words."""
-        return [self.words.say(line, self.names) for line in lines]
-
     def board_lines(self, view: Any) -> list[str]:
         """Tell the island and the own hand in sentences."""
         return self.told([*board_lines(view), *hand_lines(view)])

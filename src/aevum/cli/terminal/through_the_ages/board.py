@@ -1,6 +1,5 @@
 """Through the Ages drawn in letters: the card row, everybody's numbers, the own civilization."""
 
-from collections.abc import Iterable
 from typing import Final, cast
 
 from rich.columns import Columns
@@ -23,23 +22,19 @@ ROW_HEIGHT: Final = 5
 class AgesDrawing(Drawing):
     """The card row, the players side by side, and the civilization of whoever looks."""
 
-    def said(self, told: Iterable[Msg]) -> list[str]:
-        """Put messages into words."""
-        return [self.words.say(msg, self.names) for msg in told]
-
     def board_lines(self, view: View) -> list[str]:
         """Tell the card row, the own civilization and the others; not what every card does."""
-        return self.said(lines.board(ages(view)))
+        return self.told(lines.board(ages(view)))
 
     def player_lines(self, view: View) -> list[str]:
         """Tell how every player stands."""
-        return self.said(lines.players(ages(view)))
+        return self.told(lines.players(ages(view)))
 
     def own_lines(self, view: View) -> list[str]:
         """Tell what the cards of the own hands and of the card row do, and the own civilization."""
         shown = ages(view)
         own = lines.civilization(shown, shown["seat"])
-        return self.said([*lines.hands(shown), *lines.texts(shown), *own])
+        return self.told([*lines.hands(shown), *lines.texts(shown), *own])
 
     def board(self, view: View, _lit: frozenset[str]) -> RenderableType:
         """Draw everything that lies on the table."""
@@ -50,7 +45,7 @@ class AgesDrawing(Drawing):
             Text(self.words.say(lines.age(shown)), "bold"),
             self.row(view),
             self.players(view),
-            Text("\n".join(self.said([*lines.events(shown), *own]))),
+            Text("\n".join(self.told([*lines.events(shown), *own]))),
         )
 
     def row(self, view: View) -> RenderableType:
