@@ -48,15 +48,21 @@ def browser_files(lot: Sequence[str]) -> list[str]:
     return [f"tests/browser/test_{name}.py" for name in lot]
 
 
-def setting_up(has_node: bool) -> tuple[Part, Part, Part]:
-    """Set up to run, set up to test, and build the pages of the table."""
-    dev = [sys.executable, "dev.py", "set-up"]
-    to_run = Part("set-up to run", [dev])
-    to_test = Part("set-up to test", [[*dev, "test"]], [to_run])
-    if has_node:
-        return to_run, to_test, Part("client, pages", [[sys.executable, "build_client.py"]])
-    pages = [[*dev, "node"], [PYTHON, "build_client.py"]]
-    return to_run, to_test, Part("client, pages", pages, [to_test])
+def setting_up() -> tuple[Part, Part]:
+    """Set up to run, and then to test."""
+    to_run = Part("set-up to run", [[sys.executable, "dev.py", "set-up"]])
+    return to_run, Part("set-up to test", [[sys.executable, "dev.py", "set-up", "test"]], [to_run])
+
+
+def client(has_node: bool, to_test: Part) -> list[Part]:
+    """Build the pages of the table and check their sources, at once where the system has a node."""
+    python = sys.executable if has_node else PYTHON
+    build = [python, "build_client.py"]
+    pages = Part("client, pages", [build])
+    if not has_node:
+        pages.commands = [[sys.executable, "dev.py", "set-up", "node"], build]
+        pages.needs = [to_test]
+    return [pages, *client_sources(python, [pages])]
 
 
 def python_sources(needs: Sequence[Part]) -> list[Part]:
@@ -66,11 +72,11 @@ def python_sources(needs: Sequence[Part]) -> list[Part]:
     return [Part("format and lint", style, needs), Part("types", [[str(BIN / "mypy")]], needs)]
 
 
-def client_sources(needs: Sequence[Part]) -> list[Part]:
+def client_sources(python: str, needs: Sequence[Part]) -> list[Part]:
     """Look at the sources of the client, and run their own tests."""
     asked = {"types": "check", "lint": "lint", "tests": "test"}
     return [
-        Part(f"client, {name}", [[PYTHON, "build_client.py", task]], needs)
+        Part(f"client, {name}", [[python, "build_client.py", task]], needs)
         for name, task in asked.items()
     ]
 
@@ -114,22 +120,24 @@ def browser(mode: str, program: str, needs: Sequence[Part]) -> list[Part]:
 
 
 def everything(lacking: str, program: str, has_node: bool) -> tuple[list[Part], list[str]]:
-    """List all parts in the order in which they are to begin, and say what must be left out."""
-    to_run, to_test, pages = setting_up(has_node)
-    parts, left_out = [to_run, pages], []
-    needs = [to_test, pages]
-    if lacking:
-        left_out.append(f"{'compiled':<36} LEFT OUT: compiling needs {lacking}")
-    else:
-        needs.append(Part("compile", [[PYTHON, "compile.py"]], [to_run], {"AEVUM_COMPILED": "0"}))
-        parts.append(needs[-1])
+    """List all parts, those that others need and then the longest first, and what is left out."""
+    to_run, to_test = setting_up()
+    pages, *client_checks = client(has_node, to_test)
+    compiling = Part("compile", [[PYTHON, "compile.py"]], [to_run], {"AEVUM_COMPILED": INTERPRETED})
+    compiled = [] if lacking else [compiling]
     mode = INTERPRETED if lacking else COMPILED
-    parts += [to_test, *client_sources([to_run, pages]), *python_sources([to_test])]
-    parts += [*interpreted([to_test]), *once(mode, needs)]
-    if program:
-        parts += browser(mode, program, needs)
-    else:
-        left_out.append(
-            f"{'browser':<36} LEFT OUT: it needs Chromium; AEVUM_BROWSER may say where it is"
-        )
-    return parts, left_out
+    needs = [to_test, pages, *compiled]
+    parts = [to_run, pages, *compiled, to_test, *client_checks, *python_sources([to_test])]
+    parts += browser(mode, program, needs) if program else []
+    parts += [*once(mode, needs), *interpreted([to_test])]
+    return parts, left_out(lacking, program)
+
+
+def left_out(lacking: str, program: str) -> list[str]:
+    """Say what cannot be checked on this machine."""
+    lines = []
+    if lacking:
+        lines.append(f"{'compiled mode':<36} LEFT OUT: compiling needs {lacking}")
+    if not program:
+        lines.append(f"{'browser':<36} LEFT OUT: AEVUM_BROWSER may say where a Chromium is")
+    return lines

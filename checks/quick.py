@@ -101,7 +101,7 @@ def quick() -> tuple[list[Part], list[str]]:
         kept = ["tests/laws", "tests/record/test_kept_games.py", "-k", " or ".join(games)]
         parts.append(quick_tests("laws and kept games", *kept))
     if any(within(path, "client") for path in changed):
-        parts += client_sources([])
+        parts += client_sources(PYTHON, [])
     return parts, remarks(changed, places)
 
 
