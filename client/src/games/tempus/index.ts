@@ -7,8 +7,8 @@ import Board from "./Board.svelte";
 import { lines } from "./lines";
 import Mine from "./Mine.svelte";
 import ChoicePicture from "./ChoicePicture.svelte";
-import { closed, eraIndex, headline, isPlaced, motion, rank, things } from "./things";
-import { tempus } from "./view";
+import { closed, headline, isPlaced, motion, rank, things } from "./things";
+import { eraIndex, tempus } from "./reading";
 
 const FLIGHT_POINTS = 3;
 
@@ -49,8 +49,8 @@ function categories(position: Position): Category[] {
     view.hexes.filter((hex) => hex.owner === seat).reduce((sum, hex) => sum + hex.city, 0);
   const flight = (seat: number) => (view.players[seat]?.era === "flight" ? FLIGHT_POINTS : 0);
   return [
-    { title: words.say("web-tempus-occupied"), points: count(occupied) },
-    { title: words.say("web-tempus-city-values"), points: count(cities) },
+    { title: words.say("score-hexes"), points: count(occupied) },
+    { title: words.say("score-cities"), points: count(cities) },
     { title: words.say("era-flight"), points: count(flight) },
   ];
 }

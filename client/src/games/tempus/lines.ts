@@ -12,7 +12,7 @@ import {
   type Hex,
   type Player,
   type TempusView,
-} from "./view";
+} from "./reading";
 
 const seatName = (n: number) => ({ key: "seat", args: { n } });
 
@@ -27,7 +27,7 @@ export function lines(position: Position, names: readonly string[]): string[] {
   if (own.length > 0) {
     told.push(say("tempus-yours", { hexes: listed(own) }), ...hand(view, say));
     const held = near.filter((hex) => hex.owner >= 0);
-    told.push(neighbours(view, held, say, listed), freeLand(near, "near", say));
+    told.push(...neighbours(view, held, say, listed), freeLand(near, "near", say));
   } else {
     told.push(freeLand(view.hexes, "all", say));
   }
@@ -89,16 +89,12 @@ function neighbours(
   held: readonly Hex[],
   say: Say,
   listed: (hexes: Hex[]) => string,
-): string {
-  const parts = view.players
+): string[] {
+  const told = view.players
     .map(({ seat }) => ({ seat, theirs: held.filter((hex) => hex.owner === seat) }))
     .filter(({ theirs }) => theirs.length > 0)
-    .map(({ seat, theirs }) =>
-      say("tempus-theirs", { seat: seatName(seat), hexes: listed(theirs) }),
-    );
-  return parts.length > 0
-    ? say("tempus-neighbours", { parts: parts.join(" ") })
-    : say("tempus-no-neighbours");
+    .map(({ seat, theirs }) => say("tempus-near", { seat: seatName(seat), hexes: listed(theirs) }));
+  return told.length > 0 ? told : [say("tempus-no-neighbours")];
 }
 
 /** Tell the free hexes, terrain by terrain. */
@@ -112,7 +108,7 @@ function freeLand(hexes: readonly Hex[], where: string, say: Say): string {
     .map(({ terrain, names }) =>
       say("tempus-free-part", { terrain: { key: `terrain-${terrain}` }, hexes: names.join(" ") }),
     );
-  return parts.length > 0 ? say("tempus-free", { where, parts: parts.join("; ") }) : "";
+  return parts.length > 0 ? say("tempus-free", { where, parts: parts.join(", ") }) : "";
 }
 
 /** Tell how a player stands. */
@@ -132,23 +128,12 @@ function standing(player: Player, say: Say): string {
 /** Tell what a player's era allows and what is in the supply. */
 export function ownNumbers(player: Player): string[] {
   const told: string[] = [];
-  const row = player.row;
-  if (row) {
-    told.push(
-      words.say("tempus-row", {
-        era: { key: eraKey(player.era) },
-        actions: row.action_tokens,
-        tokens: row.move_tokens,
-        range: row.move_range,
-        sea: row.sea ? "yes" : "no",
-        offspring: row.offspring,
-        limit: row.stack_limit,
-        drawn: row.cards_drawn,
-        hand: row.hand_limit,
-      }),
-    );
+  if (player.row) {
+    const { sea, next_terrain: _, ...numbers } = player.row;
+    const era = { key: eraKey(player.era) };
+    told.push(words.say("tempus-row", { era, sea: sea ? "yes" : "no", ...numbers }));
   }
-  const [two, three, four] = player.city_supply;
+  const [two = 0, three = 0, four = 0] = player.city_supply;
   told.push(words.say("tempus-supply", { n: player.supply, two, three, four }));
   return told;
 }

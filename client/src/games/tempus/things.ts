@@ -4,7 +4,7 @@ import type { Choice, Entry, Position, Sentence } from "../../protocol";
 import { words } from "../../i18n/words.svelte";
 import { verbOf } from "../../table/choices";
 import { around, nameAt, spotOf } from "./hexes";
-import { ACTIONS, cardParts, ERAS, tempus, type Era, type Hex } from "./view";
+import { ACTIONS, cardParts, eraIndex, ERAS, tempus, type Hex } from "./reading";
 
 const PLACED = new Set([
   "settle",
@@ -170,10 +170,5 @@ export function headline(view: View): string {
     (one, other) => eraIndex(other.era) - eraIndex(one.era),
   )[0];
   const terrain = { key: `terrain-${foremost?.row?.next_terrain ?? "unnamed"}` };
-  return words.say("tempus-round", { n: shown.round, terrain });
-}
-
-/** The number of an era, the start being nought. */
-export function eraIndex(era: Era): number {
-  return ERAS.indexOf(era);
+  return words.say("tempus-round", { n: shown.round, rounds: ERAS.length - 1, terrain });
 }

@@ -1,28 +1,21 @@
 /** What the view of a position of Tempus holds, as the server sends it. */
-import type { View } from "../module";
 
-export const TERRAINS = ["grassland", "farmland", "forest", "hills", "mountain"] as const;
-export type Terrain = (typeof TERRAINS)[number];
-
-export const ERAS = [
-  "start",
-  "writing",
-  "agriculture",
-  "city_building",
-  "road_building",
-  "trade",
-  "seafaring",
-  "printing",
-  "industry",
-  "railways",
-  "flight",
-] as const;
-export type Era = (typeof ERAS)[number];
-
-export const ACTIONS = ["move", "offspring", "fight", "ideas", "city"] as const;
+type Terrain = "grassland" | "farmland" | "forest" | "hills" | "mountain";
+type Era =
+  | "start"
+  | "writing"
+  | "agriculture"
+  | "city_building"
+  | "road_building"
+  | "trade"
+  | "seafaring"
+  | "printing"
+  | "industry"
+  | "railways"
+  | "flight";
 
 /** One land hex and what stands on it. */
-export interface Hex {
+export interface ShownHex {
   name: string;
   terrain: Terrain;
   coastal: boolean;
@@ -32,7 +25,7 @@ export interface Hex {
 }
 
 /** The numbers of an era's row and the terrain that leads on. */
-export interface Row {
+export interface ShownRow {
   action_tokens: number;
   move_tokens: number;
   move_range: number;
@@ -44,23 +37,23 @@ export interface Row {
   next_terrain: Terrain;
 }
 
-export interface Player {
+export interface ShownPlayer {
   seat: number;
   era: Era;
   action_tokens: number;
   supply: number;
-  city_supply: [number, number, number];
+  city_supply: number[];
   hand_size: number;
   controlled: number;
   cities: number;
   points: number;
-  row?: Row;
+  row?: ShownRow;
   hand?: string[];
 }
 
 /** An unfinished procedure; which fields it has depends on its kind. */
 export interface Doing {
-  kind: string;
+  kind: "lay-tile" | "settle" | "turn" | "move" | "fight" | "progress";
   tile?: string;
   terrains?: Terrain[];
   centre?: string;
@@ -81,34 +74,13 @@ export interface TempusView {
   asked: number;
   round: number;
   start_seat: number;
-  hexes: Hex[];
+  hexes: ShownHex[];
   tiles: { tile: string; centre: string; rotation: number }[];
   lakes: string[][];
-  players: Player[];
+  players: ShownPlayer[];
   pile: number;
   discard: string[];
   doing: Doing[];
   /** How many rows of each table are reconstructed. */
   reconstructed: Record<string, number>;
-}
-
-/** Read a view as one of Tempus. */
-export function tempus(view: View): TempusView {
-  return view as unknown as TempusView;
-}
-
-/** Find an unfinished procedure by its kind. */
-export function doing(view: TempusView, kind: string): Doing | undefined {
-  return view.doing.find((one) => one.kind === kind);
-}
-
-/** The key under which the catalogues name an era. */
-export function eraKey(era: Era): string {
-  return `era-${era.replace("_", "-")}`;
-}
-
-/** Part the name of a card into its effect and its terrain. */
-export function cardParts(card: string): { effect: string; terrain: Terrain } {
-  const [effect = "", terrain = "grassland"] = card.split(" ");
-  return { effect, terrain: terrain as Terrain };
 }
