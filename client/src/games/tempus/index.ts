@@ -1,20 +1,19 @@
 /** Tempus at the table in the browser. */
 import { words } from "../../i18n/words.svelte";
-import type { Category, Figure, GameModule, View } from "../module";
-import type { Position } from "../../protocol";
+import type { Category, Figure, GameModule } from "../module";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import { lines } from "./lines";
 import Mine from "./Mine.svelte";
 import ChoicePicture from "./ChoicePicture.svelte";
 import { closed, headline, isPlaced, motion, rank, things } from "./things";
-import { eraIndex, tempus } from "./reading";
+import { eraIndex, type TempusPosition, type TempusView } from "./reading";
 
 const FLIGHT_POINTS = 3;
 
 /** The numbers that decide the game. */
-function figures(view: View, seat: number): Figure[] {
-  const player = tempus(view).players[seat];
+function figures(view: TempusView, seat: number): Figure[] {
+  const player = view.players[seat];
   if (!player) return [];
   const era = words.say("web-tempus-era", { era: { key: `era-${player.era.replace("_", "-")}` } });
   return [
@@ -27,8 +26,8 @@ function figures(view: View, seat: number): Figure[] {
 }
 
 /** All numbers of a player that an option may change. */
-function numbers(view: View, seat: number): Figure[] {
-  const player = tempus(view).players[seat];
+function numbers(view: TempusView, seat: number): Figure[] {
+  const player = view.players[seat];
   if (!player) return [];
   const cities = player.city_supply.reduce((sum, n) => sum + n, 0);
   return [
@@ -39,8 +38,8 @@ function numbers(view: View, seat: number): Figure[] {
 }
 
 /** The final points by category (R10.2). */
-function categories(position: Position): Category[] {
-  const view = tempus(position.view);
+function categories(position: TempusPosition): Category[] {
+  const view = position.view;
   const count = (points: (seat: number) => number) => view.players.map(({ seat }) => points(seat));
   const occupied = (seat: number) =>
     view.hexes.filter((hex) => hex.owner === seat && hex.tokens > 0 && hex.terrain !== "mountain")
@@ -55,7 +54,7 @@ function categories(position: Position): Category[] {
   ];
 }
 
-const game: GameModule = {
+const game: GameModule<TempusView> = {
   Board,
   Mine,
   Area,

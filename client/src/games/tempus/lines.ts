@@ -1,29 +1,30 @@
 /** Tempus in sentences that can be read aloud: the own pieces first, then what is near them. */
 import { words, type Argument } from "../../i18n/words.svelte";
-import type { Position } from "../../protocol";
+import { rowArgs } from "../tables.svelte";
 import { around, nameAt, spotOf } from "./hexes";
 import { cardTitle, headline, hexText } from "./things";
 import {
   cardParts,
+  cardRow,
   doing,
   eraKey,
-  tempus,
   TERRAINS,
   type Hex,
   type Player,
+  type TempusPosition,
   type TempusView,
 } from "./reading";
 
 const seatName = (n: number) => ({ key: "seat", args: { n } });
 
 /** Tell the whole position. */
-export function lines(position: Position, names: readonly string[]): string[] {
-  const view = tempus(position.view);
+export function lines(position: TempusPosition, names: readonly string[]): string[] {
+  const view = position.view;
   const say = (key: string, args: Record<string, Argument> = {}) => words.say(key, args, names);
   const listed = (hexes: readonly Hex[]) => hexes.map(hexText).join(", ");
   const own = view.hexes.filter((hex) => view.seat >= 0 && hex.owner === view.seat);
   const near = nextTo(view.hexes, own);
-  const told = [headline(position.view), ...tiles(view, say)];
+  const told = [headline(view), ...tiles(view, say)];
   if (own.length > 0) {
     told.push(say("tempus-yours", { hexes: listed(own) }), ...hand(view, say));
     const held = near.filter((hex) => hex.owner >= 0);
@@ -77,7 +78,7 @@ function tiles(view: TempusView, say: Say): string[] {
 function hand(view: TempusView, say: Say): string[] {
   const held = view.players[view.seat]?.hand ?? [];
   const uses = held.map((card) => {
-    const use = { key: `effect-${cardParts(card).effect}-text` };
+    const use = { key: `effect-${cardParts(card).effect}-text`, args: rowArgs(cardRow(card)) };
     return say("tempus-card", { card: cardTitle(card), use });
   });
   return [say("tempus-hand", { n: held.length }), ...uses];

@@ -1,10 +1,20 @@
 /** What the sentences of Tempus point at: hexes and cards by their names in the notation. */
-import type { Closed, Detail, Motion, Thing, View } from "../module";
-import type { Choice, Entry, Position, Sentence } from "../../protocol";
+import type { Closed, Detail, Motion, Thing } from "../module";
+import type { Choice, Entry, Sentence } from "../../protocol";
 import { words } from "../../i18n/words.svelte";
+import { rowArgs } from "../tables.svelte";
 import { verbOf } from "../../table/choices";
 import { around, nameAt, spotOf } from "./hexes";
-import { ACTIONS, cardParts, eraIndex, ERAS, tempus, type Hex } from "./reading";
+import {
+  ACTIONS,
+  cardParts,
+  cardRow,
+  eraIndex,
+  eras,
+  type Hex,
+  type TempusPosition,
+  type TempusView,
+} from "./reading";
 
 const PLACED = new Set([
   "settle",
@@ -56,7 +66,7 @@ export function motion(entry: Entry): Motion | null {
 }
 
 /** The actions that are not offered when one is to be chosen. */
-export function closed(position: Position): Closed[] {
+export function closed(position: TempusPosition): Closed[] {
   const offered = new Set(position.choices.map((choice) => choice.text));
   if (!ACTIONS.some((action) => offered.has(action))) return [];
   return ACTIONS.filter((action) => !offered.has(action)).map((action) => ({
@@ -79,7 +89,7 @@ function neighbourOf(hexes: readonly Hex[], name: string, isFit: (hex: Hex) => b
 }
 
 /** The notation that choosing a thing would have now, if things of its kind can be chosen. */
-export function wouldBe(position: Position, thing: Thing): string | undefined {
+export function wouldBe(position: TempusPosition, thing: Thing): string | undefined {
   if (position.asked !== position.seat || position.seat < 0) return undefined;
   const verbs = new Set(position.choices.map(verbOf));
   if (thing.includes(" ")) {
@@ -89,7 +99,7 @@ export function wouldBe(position: Position, thing: Thing): string | undefined {
   const verb = HEX_VERBS.find((one) => verbs.has(one));
   if (verb) return `${verb} ${thing}`;
   if (verbs.has("build")) return `build 2 ${thing}`;
-  const view = tempus(position.view);
+  const view = position.view;
   const isOwn = view.hexes.some((hex) => hex.name === thing && hex.owner === position.seat);
   for (const fight of ["attack", "convert"]) {
     if (!verbs.has(fight)) continue;
@@ -113,7 +123,7 @@ export function hexText(hex: Hex): string {
 
 /** What the bubble says of a hex or a card. */
 export function detail(
-  position: Position,
+  position: TempusPosition,
   names: readonly string[],
   thing: Thing,
   isLit: boolean,
@@ -121,16 +131,15 @@ export function detail(
   const why = isLit ? undefined : wouldBe(position, thing);
   if (thing.includes(" ")) {
     const card = cardDetail(thing);
-    if (tempus(position.view).reconstructed["cards"])
-      card.lines.push(words.say("web-tempus-card-source"));
+    if (position.view.reconstructed["cards"]) card.lines.push(words.say("web-tempus-card-source"));
     return { ...card, ...(why ? { why } : {}) };
   }
-  const hex = tempus(position.view).hexes.find((one) => one.name === thing);
+  const hex = position.view.hexes.find((one) => one.name === thing);
   const title = hex ? hexText(hex) : words.say("web-tempus-water", { hex: thing });
   const lines: string[] = [];
   if (hex && hex.owner >= 0) lines.push(names[hex.owner] ?? "");
   if (hex?.coastal) lines.push(words.say("web-tempus-coast"));
-  const shores = tempus(position.view).lakes.filter((shore) => shore.includes(thing)).length;
+  const shores = position.view.lakes.filter((shore) => shore.includes(thing)).length;
   if (shores > 0) lines.push(words.say("web-tempus-shore"));
   return { title, lines, ...(why ? { why } : {}) };
 }
@@ -141,7 +150,7 @@ export function cardDetail(card: string): Detail {
   return {
     title: cardTitle(card),
     lines: [
-      words.say(`effect-${effect}-text`),
+      words.say(`effect-${effect}-text`, rowArgs(cardRow(card))),
       words.say("web-tempus-card-terrain", { terrain: { key: `terrain-${terrain}` } }),
     ],
   };
@@ -157,18 +166,17 @@ export function cardTitle(card: string): string {
 }
 
 /** The round and what it is about. */
-export function headline(view: View): string {
-  const shown = tempus(view);
-  if (shown.round === 0) {
+export function headline(view: TempusView): string {
+  if (view.round === 0) {
     return words.say(
-      shown.doing.some(({ kind }) => kind === "lay-tile") ? "tempus-laying" : "tempus-settling",
+      view.doing.some(({ kind }) => kind === "lay-tile") ? "tempus-laying" : "tempus-settling",
     );
   }
-  const rows = shown.players.map((player) => player.row);
+  const rows = view.players.map((player) => player.row);
   if (rows.includes(undefined)) return words.say("tempus-over");
-  const foremost = shown.players.toSorted(
+  const foremost = view.players.toSorted(
     (one, other) => eraIndex(other.era) - eraIndex(one.era),
   )[0];
   const terrain = { key: `terrain-${foremost?.row?.next_terrain ?? "unnamed"}` };
-  return words.say("tempus-round", { n: shown.round, rounds: ERAS.length - 1, terrain });
+  return words.say("tempus-round", { n: view.round, rounds: eras().length - 1, terrain });
 }
