@@ -1,15 +1,12 @@
 /** Tempus at the table in the browser. */
 import { words } from "../../i18n/words.svelte";
-import type { Category, Figure, GameModule } from "../module";
+import type { Figure, GameModule } from "../module";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
-import { lines } from "./lines";
 import Mine from "./Mine.svelte";
 import ChoicePicture from "./ChoicePicture.svelte";
 import { closed, headline, isPlaced, motion, rank, things } from "./things";
-import { eraIndex, type TempusPosition, type TempusView } from "./reading";
-
-const FLIGHT_POINTS = 3;
+import { eraIndex, type TempusView } from "./reading";
 
 /** The numbers that decide the game. */
 function figures(view: TempusView, seat: number): Figure[] {
@@ -37,23 +34,6 @@ function numbers(view: TempusView, seat: number): Figure[] {
   ];
 }
 
-/** The final points by category (R10.2). */
-function categories(position: TempusPosition): Category[] {
-  const view = position.view;
-  const count = (points: (seat: number) => number) => view.players.map(({ seat }) => points(seat));
-  const occupied = (seat: number) =>
-    view.hexes.filter((hex) => hex.owner === seat && hex.tokens > 0 && hex.terrain !== "mountain")
-      .length;
-  const cities = (seat: number) =>
-    view.hexes.filter((hex) => hex.owner === seat).reduce((sum, hex) => sum + hex.city, 0);
-  const flight = (seat: number) => (view.players[seat]?.era === "flight" ? FLIGHT_POINTS : 0);
-  return [
-    { title: words.say("score-hexes"), points: count(occupied) },
-    { title: words.say("score-cities"), points: count(cities) },
-    { title: words.say("era-flight"), points: count(flight) },
-  ];
-}
-
 const game: GameModule<TempusView> = {
   Board,
   Mine,
@@ -66,8 +46,6 @@ const game: GameModule<TempusView> = {
   closed,
   rank,
   motion,
-  lines,
-  categories,
   headline,
 };
 export default game;

@@ -2,7 +2,7 @@
 import type { Closed, Detail, Motion, Thing } from "../module";
 import type { Choice, Entry, Sentence } from "../../protocol";
 import { words } from "../../i18n/words.svelte";
-import { rowArgs } from "../tables.svelte";
+import { rowArgs, rowsOf } from "../tables.svelte";
 import { verbOf } from "../../table/choices";
 import { around, nameAt, spotOf } from "./hexes";
 import {
@@ -10,8 +10,10 @@ import {
   cardParts,
   cardRow,
   eraIndex,
+  eraKey,
   eras,
   type Hex,
+  type Player,
   type TempusPosition,
   type TempusView,
 } from "./reading";
@@ -179,4 +181,15 @@ export function headline(view: TempusView): string {
   )[0];
   const terrain = { key: `terrain-${foremost?.row?.next_terrain ?? "unnamed"}` };
   return words.say("tempus-round", { n: view.round, rounds: eras().length - 1, terrain });
+}
+
+/** What a player's era allows and what is in the supply. */
+export function allowance(player: Player): string[] {
+  const row = rowsOf("eras")[eraIndex(player.era)] ?? {};
+  const era = { key: eraKey(player.era) };
+  const [two = 0, three = 0, four = 0] = player.city_supply;
+  const supply = words.say("tempus-supply", { n: player.supply, two, three, four });
+  if (!player.row) return [supply];
+  const sea = row["sea_movement"] ?? "no";
+  return [words.say("tempus-row", { era, sea, ...rowArgs(row) }), supply];
 }
