@@ -17,8 +17,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    // The boards read some of the games' tables, which lie beside the client.
-    fs: { allow: [".."] },
     proxy: {
       "/api": server,
       "/ws": { target: server, ws: true },

@@ -1,15 +1,16 @@
 /** What the bubble says of the things on a player's board. */
 import { words } from "../../i18n/words.svelte";
-import type { Detail, Stage } from "../module";
+import type { Detail } from "../module";
 import { chipName, programOf, programSentence } from "./effects";
 import { goalOf, openAt, openGoal } from "./open";
 import { picked } from "./picked.svelte";
-import { COLOURS, hyperborea, setName, type Colour, type Player } from "./view";
+import { COLOURS, foundTile, levelOf, setName, type Colour, type Stage } from "./reading";
+import type { Player } from "./view";
 import { boardSetDetail, colourDetail, factionDetail, ruinDetail } from "./words";
 
 /** Tell of a thing by its name: a set, a space, a row, a colour, a chip, a tile. */
 export function details(stage: Stage, seat: number, hint: string): Detail | null {
-  const view = hyperborea(stage.position.view);
+  const view = stage.position.view;
   const player = view.players[seat];
   if (!player) return null;
   const [kind, name = "", number = ""] = hint.split(" ");
@@ -28,16 +29,16 @@ export function details(stage: Stage, seat: number, hint: string): Detail | null
       return detail;
     }
     case "row": {
-      const detail = colourDetail(name as Colour, player.levels[name]);
+      const detail = colourDetail(name as Colour, levelOf(player.levels, name));
       if (isAsked && openAt(stage, `row ${name}`).length === 0) detail.why = `advance ${name} 1`;
       return detail;
     }
     case "colour":
-      return colourDetail(name as Colour, player.levels[name]);
+      return colourDetail(name as Colour, levelOf(player.levels, name));
     case "chip":
       return chipDetail(hint.slice("chip ".length));
     case "found": {
-      const tile = view.doing.find((one) => one.kind === "explore")?.tile;
+      const tile = foundTile(view);
       return tile ? ruinDetail(tile) : null;
     }
     case "kept":

@@ -1,70 +1,67 @@
-/**
- * Everything the tables of the game hold, for the gallery: read from the same files as the rules.
- */
-import factions from "../../../../src/aevum/games/hyperborea/data/factions.csv?raw";
-import hexes from "../../../../src/aevum/games/hyperborea/data/hexes.csv?raw";
-import homelands from "../../../../src/aevum/games/hyperborea/data/homelands.csv?raw";
-import ruins from "../../../../src/aevum/games/hyperborea/data/ruins.csv?raw";
-import technologies from "../../../../src/aevum/games/hyperborea/data/technologies.csv?raw";
-import type { Back, FactionTile, Offer, Place, RuinTile, Site, Terrain } from "./view";
-
-type Row = Record<string, string>;
-
-/** Read a table without quoted cells: its rows by the names of the columns. */
-export function rowsOf(table: string): Row[] {
-  const [head = "", ...rest] = table.trim().split(/\r?\n/);
-  const columns = head.split(",");
-  return rest.map((line) => {
-    const cells = line.split(",");
-    return Object.fromEntries(columns.map((column, i) => [column, cells[i] ?? ""]));
-  });
-}
+/** Everything the tables of the game hold, for the gallery: as the server has loaded them. */
+import { rowsOf, type Row } from "../tables.svelte";
+import type { Back, Terrain } from "./reading";
+import type { FactionTile, Offer, Place, RuinTile, Site } from "./view";
 
 const get = (row: Row, column: string) => row[column] ?? "";
+const isKnown = (row: Row, column = "known") => get(row, column) === "1";
 
 /** All technologies as they lie on offer. */
-export const TECHNOLOGIES: Offer[] = rowsOf(technologies).map((row) => ({
-  technology: get(row, "id"),
-  grey: 1,
-  spaces: get(row, "slots").replace(/[ *]/g, ""),
-  permanent: get(row, "permanent") === "1",
-  effect: get(row, "effect"),
-  points: Number(get(row, "vp")),
-  provenance: get(row, "data_provenance"),
-  name_provenance: get(row, "name_provenance"),
-}));
+export function technologies(): Offer[] {
+  return rowsOf("technologies").map((row) => ({
+    technology: get(row, "id"),
+    grey: 1,
+    spaces: get(row, "slots").replace(/[ *]/g, ""),
+    permanent: get(row, "permanent") === "1",
+    effect: get(row, "effect"),
+    points: Number(get(row, "vp")),
+    own_name: isKnown(row, "known_name") ? "" : get(row, "name"),
+    is_known: isKnown(row, "known_effect"),
+    provenance: get(row, "data_provenance"),
+    name_provenance: get(row, "name_provenance"),
+  }));
+}
 
 /** All ruin tiles with their backs. */
-export const RUINS: (RuinTile & { back: Back })[] = rowsOf(ruins).map((row) => ({
-  name: get(row, "id"),
-  back: get(row, "back") as Back,
-  effect: get(row, "effect"),
-  is_known: true,
-  provenance: get(row, "effect_provenance"),
-}));
+export function ruins(): (RuinTile & { back: Back })[] {
+  return rowsOf("ruins").map((row) => ({
+    name: get(row, "id"),
+    back: get(row, "back") as Back,
+    effect: get(row, "effect"),
+    is_known: isKnown(row),
+    provenance: get(row, "effect_provenance"),
+    count_provenance: get(row, "back_count_provenance"),
+  }));
+}
 
 /** All faction tiles with their factions. */
-export const FACTION_TILES: (FactionTile & { faction: string })[] = rowsOf(factions).map((row) => ({
-  name: get(row, "id"),
-  faction: get(row, "faction"),
-  ability: get(row, "ability"),
-  is_known: true,
-  provenance: get(row, "ability_provenance"),
-}));
-
-function site(
-  number: number,
-  kind: string,
-  city: string,
-  effect: string,
-  back: string,
-  tiles: string,
-): Site[] {
-  if (kind === "city") return [{ number, kind, occupant: -1, city, effect }];
-  return kind === "ruin"
-    ? [{ number, kind, occupant: -1, back: back as Back, tiles: Number(tiles) }]
-    : [];
+export function factionTiles(): (FactionTile & { faction: string })[] {
+  return rowsOf("factions").map((row) => ({
+    name: get(row, "id"),
+    faction: get(row, "faction"),
+    ability: get(row, "ability"),
+    is_known: isKnown(row),
+    provenance: get(row, "ability_provenance"),
+    colour_provenance: get(row, "colour_provenance"),
+  }));
 }
+
+const city = (number: number, name: string, effect: string, is_known: boolean): Site => ({
+  number,
+  kind: "city",
+  occupant: -1,
+  city: name,
+  effect,
+  is_known,
+});
+
+const ruin = (number: number, back: string, tiles: string): Site => ({
+  number,
+  kind: "ruin",
+  occupant: -1,
+  back: back as Back,
+  tiles: Number(tiles),
+});
 
 function place(name: string, role: Place["role"], row: Row, sites: Site[]): Place {
   return {
@@ -73,6 +70,7 @@ function place(name: string, role: Place["role"], row: Row, sites: Site[]): Plac
     r: 0,
     role,
     home_of: -1,
+    place_provenance: "",
     face_up: true,
     hex: name,
     terrain: get(row, "terrain") as Terrain,
@@ -82,31 +80,40 @@ function place(name: string, role: Place["role"], row: Row, sites: Site[]): Plac
   };
 }
 
+/** A site of a central hex or a borderland; nothing where there is none. */
+function siteOf(row: Row, n: number): Site[] {
+  const cell = (column: string) => get(row, `site${n}_${column}`);
+  if (cell("kind") === "ruin") return [ruin(n, cell("ruin_back"), cell("ruin_tiles"))];
+  if (cell("kind") !== "city") return [];
+  const name = `${get(row, "id")}-${n}`;
+  return [city(n, name, cell("city_effect"), isKnown(row, `known_site${n}`))];
+}
+
 /** The central hexes and the borderlands. */
-export const HEXES: Place[] = rowsOf(hexes).map((row) =>
-  place(
-    get(row, "id"),
-    get(row, "kind") as Place["role"],
-    row,
-    [1, 2].flatMap((n) =>
-      site(
-        n,
-        get(row, `site${n}_kind`),
-        `${get(row, "id")}-${n}`,
-        get(row, `site${n}_city_effect`),
-        get(row, `site${n}_ruin_back`),
-        get(row, `site${n}_ruin_tiles`),
-      ),
+function hexes(): Place[] {
+  return rowsOf("hexes").map((row) =>
+    place(
+      get(row, "id"),
+      get(row, "kind") as Place["role"],
+      row,
+      [1, 2].flatMap((n) => siteOf(row, n)),
     ),
-  ),
-);
+  );
+}
 
 /** The hexes of the homelands. */
-export const HOMELANDS: Place[] = rowsOf(homelands).map((row) => {
-  const name = `${get(row, "side")}-${get(row, "part")}`;
-  const city = get(row, "city") ? site(1, "city", name, get(row, "city_effect"), "", "") : [];
-  const ruin = get(row, "ruin_back")
-    ? site(2, "ruin", "", "", get(row, "ruin_back"), get(row, "ruin_tiles"))
-    : [];
-  return place(name, "homeland", row, [...city, ...ruin]);
-});
+function homelands(): Place[] {
+  return rowsOf("homelands").map((row) => {
+    const name = `${get(row, "side")}-${get(row, "part")}`;
+    const cities = get(row, "city") ? [city(1, name, get(row, "city_effect"), isKnown(row))] : [];
+    const ruined = get(row, "ruin_back")
+      ? [ruin(2, get(row, "ruin_back"), get(row, "ruin_tiles"))]
+      : [];
+    return place(name, "homeland", row, [...cities, ...ruined]);
+  });
+}
+
+/** All hexes of the game. */
+export function allHexes(): Place[] {
+  return [...hexes(), ...homelands()];
+}

@@ -10,6 +10,7 @@ const place = (name: string, q: number, r: number): Place => ({
   r,
   role: "borderland",
   home_of: -1,
+  place_provenance: "",
   face_up: false,
 });
 

@@ -1,19 +1,18 @@
 /** Hyperborea at the table in the browser. */
 import { words } from "../../i18n/words.svelte";
-import type { Position } from "../../protocol";
-import type { Category, Figure, GameModule, View } from "../module";
+import type { Figure, GameModule } from "../module";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
-import { lines } from "./lines";
 import Mine from "./Mine.svelte";
 import ChoicePicture from "./ChoicePicture.svelte";
 import { isPlaced, motion, rank, things } from "./things";
-import { cubesOf, hyperborea } from "./view";
+import { cubesOf } from "./reading";
+import type { HyperboreaView } from "./view";
 import { headline } from "./words";
 
 /** The numbers that decide the game. */
-function figures(view: View, seat: number): Figure[] {
-  const player = hyperborea(view).players[seat];
+function figures(view: HyperboreaView, seat: number): Figure[] {
+  const player = view.players[seat];
   if (!player) return [];
   return [
     { icon: "star", title: words.say("web-points"), value: player.points },
@@ -25,8 +24,8 @@ function figures(view: View, seat: number): Figure[] {
 }
 
 /** All numbers of a player that an option may change. */
-function numbers(view: View, seat: number): Figure[] {
-  const { players, pool, active } = hyperborea(view);
+function numbers(view: HyperboreaView, seat: number): Figure[] {
+  const { players, pool, active } = view;
   const player = players[seat];
   if (!player) return [];
   const number = (name: string, value: number) => ({
@@ -45,16 +44,7 @@ function numbers(view: View, seat: number): Figure[] {
   ];
 }
 
-/** The final points by category (R13.7). */
-function categories(position: Position): Category[] {
-  const { players } = hyperborea(position.view);
-  return Object.keys(players[0]?.points_by_kind ?? {}).map((kind) => ({
-    title: words.say(`web-hyperborea-points-${kind}`),
-    points: players.map((player) => player.points_by_kind[kind] ?? 0),
-  }));
-}
-
-const game: GameModule = {
+const game: GameModule<HyperboreaView> = {
   Board,
   Mine,
   Area,
@@ -66,8 +56,6 @@ const game: GameModule = {
   closed: () => [],
   rank,
   motion,
-  lines,
-  categories,
   headline,
 };
 export default game;

@@ -1,7 +1,8 @@
 /** What is lit beside the board, given what is held. */
 import type { Choice } from "../../protocol";
-import type { Stage, Thing } from "../module";
+import type { Thing } from "../module";
 import { picked } from "./picked.svelte";
+import type { Stage } from "./reading";
 import { spentBy } from "./things";
 
 /** The options of a thing that is chosen by itself; nothing while a cube or a figure is held. */

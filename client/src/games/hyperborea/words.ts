@@ -1,22 +1,10 @@
 /** What things are called and what the bubble says of them. */
 import { words } from "../../i18n/words.svelte";
-import type { Position, Sentence } from "../../protocol";
+import type { Sentence } from "../../protocol";
 import type { Detail } from "../module";
 import { abilityEffect, branchesWord, programOf, programSentence } from "./effects";
-import {
-  hyperborea,
-  spacesOf,
-  tileOf,
-  type Colour,
-  type CubeSet,
-  type Effective,
-  type FactionTile,
-  type HyperboreaView,
-  type Place,
-  type RuinTile,
-  type Site,
-  type SpaceKind,
-} from "./view";
+import { spacesOf, type Colour, type Effective, type SpaceKind } from "./reading";
+import type { CubeSet, FactionTile, HyperboreaView, Place, RuinTile, Site } from "./view";
 
 const seatName = (n: number) => ({ key: "seat", args: { n } });
 
@@ -205,7 +193,7 @@ export function colourDetail(colour: Colour, level: number | undefined): Detail 
 export function factionDetail(view: HyperboreaView, seat: number): Detail | null {
   const player = view.players[seat];
   if (!player?.faction) return null;
-  const tile = tileOf(player);
+  const { tile } = player;
   const lines = [words.say(`faction-${player.faction}-text`)];
   if (tile) lines.push(words.say(`faction-${tile.name}`), abilityText(tile));
   else lines.push(words.say("web-hyperborea-no-ability"));
@@ -213,8 +201,7 @@ export function factionDetail(view: HyperboreaView, seat: number): Detail | null
 }
 
 /** The round and what it is about. */
-export function headline(position: Position["view"]): string {
-  const view = hyperborea(position);
+export function headline(view: HyperboreaView): string {
   if (view.doing.some(({ kind }) => kind === "set-up")) return words.say("web-set-up");
   const key = view.ending >= 0 ? "hyperborea-last-round" : "hyperborea-round";
   return words.say(key, { n: view.round, needed: view.conditions });

@@ -159,6 +159,13 @@ class Player(TypedDict):
     points: int
 
 
+class ScorePart(TypedDict):
+    """What points are counted for, by the key of its name, and those of every seat."""
+
+    kind: str
+    points: list[int]
+
+
 class Doing(TypedDict):
     """An unfinished procedure; which fields it has depends on its kind."""
 
@@ -194,6 +201,7 @@ class HyperboreaView(TypedDict):
     upgrade_level: int
     hexes: list[Place]
     players: list[Player]
+    parts: list[ScorePart]
     supply: Counts
     gems: int
     ghosts: int

@@ -60,6 +60,7 @@ from aevum.games.hyperborea.moving import active_seat, back_of
 from aevum.games.hyperborea.names import place_name
 from aevum.games.hyperborea.pool import is_on
 from aevum.games.hyperborea.score import (
+    breakdown,
     controlled,
     controller,
     points,
@@ -132,6 +133,7 @@ def view(g: Hyperborea, seat: int) -> HyperboreaView:
         "upgrade_level": UPGRADE_LEVEL,
         "hexes": [show_place(g, place) for place in range(len(g.hexes))],
         "players": [show_player(g, other, seat) for other in range(g.seats)],
+        "parts": [{"kind": part.title.key, "points": part.points} for part in breakdown(g)],
         "supply": cube_counts(g.supply),
         "gems": g.gems,
         "ghosts": g.ghosts,
