@@ -3,16 +3,15 @@ import { words } from "../../i18n/words.svelte";
 import type { Sentence } from "../../protocol";
 import type { Detail } from "../module";
 import { abilityEffect, branchesWord, programOf, programSentence } from "./effects";
-import { spacesOf, type Colour, type Effective, type SpaceKind } from "./reading";
+import { COLOURS, spacesOf, type Colour, type Effective, type SpaceKind } from "./reading";
 import type { CubeSet, FactionTile, HyperboreaView, Place, RuinTile, Site } from "./view";
 
 const seatName = (n: number) => ({ key: "seat", args: { n } });
 
 /** The letter on a cube or a space; a star takes any colour but grey. */
 export function letterOf(kind: SpaceKind): string {
-  const order: SpaceKind[] = ["red", "green", "purple", "blue", "orange", "yellow", "grey"];
   const letters = words.say("hyperborea-colour-letters");
-  return kind === "any" ? "✱" : (letters[order.indexOf(kind)] ?? "?");
+  return kind === "any" ? "✱" : (letters[COLOURS.indexOf(kind)] ?? "?");
 }
 
 /** Name a colour. */
