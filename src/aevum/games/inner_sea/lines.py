@@ -2,7 +2,7 @@
 
 from aevum.games.inner_sea.ids import BARBARIANS
 from aevum.games.inner_sea.names import card_text, card_word, wonder_word
-from aevum.games.inner_sea.reckoning.end_of_epoch import LAST_TURN, deadly_digits
+from aevum.games.inner_sea.reckoning.end_of_epoch import LAST_TURN
 from aevum.games.inner_sea.shown import Area, Display, Doing, SeaView, Wonder
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import AREA_NAMES, AREA_TABLE, CARD_NAMES, WONDER_NAMES
@@ -90,7 +90,7 @@ def death_line(shown: SeaView) -> Msg:
         return Msg("inner-sea-no-sudden-death")
     if shown["turn"] >= LAST_TURN:
         return Msg("inner-sea-last-turn")
-    digits = deadly_digits(shown["turn"])
+    digits = shown["deadly_digits"]
     if not digits:
         return Msg("inner-sea-safe-turn")
     cards = 2 if shown["is_omen_out"] else 1

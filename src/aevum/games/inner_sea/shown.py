@@ -109,5 +109,6 @@ class SeaView(TypedDict):
     beside: list[str]
     is_omen_out: bool
     has_sudden_death: bool
+    deadly_digits: list[int]
     reconstructed: dict[str, int]
     doing: list[Doing]

@@ -1,8 +1,11 @@
 """What a seat may know, built up from nothing."""
 
-from typing import Final
-
 from aevum.games.inner_sea.ids import AREA_KINDS, EDGES, FACTIONS, NONE, PHASES, WONDER_STATES
+from aevum.games.inner_sea.reckoning.end_of_epoch import (
+    LAST_TURN,
+    deadly_digits,
+    has_chance_of_death,
+)
 from aevum.games.inner_sea.resample import sees_hand, sees_top
 from aevum.games.inner_sea.score import winners
 from aevum.games.inner_sea.shown import Area, Display, SeaView, Wonder
@@ -21,9 +24,6 @@ from aevum.games.inner_sea.tables import (
     WONDER_NAMES,
 )
 
-TURNS: Final = 4
-"""So many turns an epoch has at most (R3.2); rounds are numbered as if each had them all."""
-
 
 def view(g: Sea, seat: int) -> SeaView:
     """Show the table to one seat, or to a spectator (R15.2)."""
@@ -40,7 +40,7 @@ def view(g: Sea, seat: int) -> SeaView:
         "epoch": g.epoch,
         "last_epoch": g.switches.last_epoch,
         "turn": g.turn,
-        "round": TURNS * (g.epoch - g.switches.first_epoch) + g.turn,
+        "round": LAST_TURN * (g.epoch - g.switches.first_epoch) + g.turn,
         "phase": PHASES[g.phase],
         "order": g.order[:],
         "areas": [show_area(g, area) for area in g.chart().areas],
@@ -57,6 +57,7 @@ def view(g: Sea, seat: int) -> SeaView:
         "beside": names(sorted(g.removed)),
         "is_omen_out": g.is_omen_out,
         "has_sudden_death": g.switches.has_sudden_death,
+        "deadly_digits": deadly_digits(g.turn) if has_chance_of_death(g) else [],
         "reconstructed": dict(RECONSTRUCTED),
         "doing": g.doing(seat),
     }

@@ -14,7 +14,7 @@ def meet_sudden_death(g: Sea) -> None:
     """In turns 2 and 3 a card may end the epoch; turn 4 always does (R8.17 to R8.20, T22)."""
     if g.turn == LAST_TURN:
         g.is_epoch_over = True
-    elif g.turn > 1 and g.switches.has_sudden_death:
+    elif has_chance_of_death(g):
         cards = 2 if g.is_omen_out else 1
         clear_omen(g)
         for _ in range(cards):
@@ -25,6 +25,11 @@ def meet_sudden_death(g: Sea) -> None:
             is_fatal = is_deadly(card, g.turn)
             g.note(SUDDEN_DEATH, NONE, card, 1 if is_fatal else 0)
             g.is_epoch_over = g.is_epoch_over or is_fatal
+
+
+def has_chance_of_death(g: Sea) -> bool:
+    """Say whether a card may end the epoch with this turn: neither with the first nor the last."""
+    return g.switches.has_sudden_death and 1 < g.turn < LAST_TURN
 
 
 def clear_omen(g: Sea) -> None:
