@@ -1,7 +1,7 @@
 /** Small pictures of our own, drawn with one stroke on a grid of 24. */
 import { SYMBOLS } from "../../app/symbols";
 import type { CardClass, Gain } from "./cards";
-import type { Phase } from "./view";
+import type { Phase } from "./reading";
 
 /** What a card gives. */
 export const GAIN_ART: Record<Gain, string> = {

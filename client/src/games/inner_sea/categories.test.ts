@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 
-import type { Entry, Position } from "../../protocol";
+import type { Entry } from "../../protocol";
+import type { PositionOf } from "../module";
+import type { SeaView } from "./view";
 import { categories } from "./categories";
 
 const entry = (seat: number, key: string, args: Entry["said"]["args"]): Entry =>
   ({ at: 0, round: 1, seat, said: { key, args } }) as Entry;
 const turn = (epoch: number) =>
   entry(-1, "note-turn-began", { epoch: { key: `epoch-${epoch}` }, n: 1 });
-const position = (scores: number[]): Position =>
-  ({ ending: { scores, winners: [] } }) as unknown as Position;
+const position = (scores: number[]): PositionOf<SeaView> =>
+  ({ ending: { scores, winners: [] } }) as PositionOf<SeaView>;
 
 describe("final points of the Inner Sea", () => {
   it("are told by epoch, losses and all", () => {

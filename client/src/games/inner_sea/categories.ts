@@ -1,12 +1,13 @@
 /** In which epoch the victory points were gained, as the log tells it. */
 import { words } from "../../i18n/words.svelte";
-import type { Entry, Position } from "../../protocol";
-import type { Category } from "../module";
+import type { Entry } from "../../protocol";
+import type { Category, PositionOf } from "../module";
+import type { SeaView } from "./view";
 
 const SIGNS: Record<string, number> = { "note-points": 1, "note-lost-points": -1 };
 
 /** The final points by epoch, and what extra civilizations of a seat cost at the end. */
-export function categories(position: Position, log: readonly Entry[]): Category[] {
+export function categories(position: PositionOf<SeaView>, log: readonly Entry[]): Category[] {
   const scores = position.ending?.scores ?? [];
   const epochs = new Map<string, number[]>();
   let points: number[] = [];

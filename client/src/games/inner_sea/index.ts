@@ -1,6 +1,6 @@
 /** The Inner Sea at the table in the browser. */
 import { words } from "../../i18n/words.svelte";
-import type { Figure, GameModule, View } from "../module";
+import type { Figure, GameModule } from "../module";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import { categories } from "./categories";
@@ -8,11 +8,12 @@ import { lines } from "./lines";
 import Mine from "./Mine.svelte";
 import ChoicePicture from "./ChoicePicture.svelte";
 import { headline, isPlaced, motion, things } from "./things";
-import { ownOf, sea } from "./view";
+import { ownOf } from "./reading";
+import type { SeaView } from "./view";
 
 /** The numbers that decide the game; of several civilizations of one seat side by side. */
-function figures(view: View, seat: number): Figure[] {
-  const own = ownOf(sea(view), seat);
+function figures(view: SeaView, seat: number): Figure[] {
+  const own = ownOf(view, seat);
   if (own.length === 0) return [];
   const all = (number: (player: (typeof own)[number]) => number) => own.map(number).join("|");
   return [
@@ -26,7 +27,7 @@ function figures(view: View, seat: number): Figure[] {
     {
       icon: "plus",
       title: words.say("web-inner-sea-ready"),
-      value: all(({ ready, sea_ready }) => ready + sea_ready),
+      value: all(({ ready }) => ready),
     },
     {
       icon: "cards",
@@ -37,25 +38,25 @@ function figures(view: View, seat: number): Figure[] {
 }
 
 /** All numbers of a seat's civilizations that an option may change. */
-function numbers(view: View, seat: number): Figure[] {
-  const own = ownOf(sea(view), seat);
+function numbers(view: SeaView, seat: number): Figure[] {
+  const own = ownOf(view, seat);
   const number = (name: string, count: (player: (typeof own)[number]) => number) => ({
     icon: "",
-    title: words.say(`web-inner-sea-${name}`),
+    title: words.say(name),
     value: own.map(count).join("|"),
   });
   return [
-    number("points", ({ vp }) => vp),
-    number("cities", ({ cities }) => cities),
-    number("talents", ({ talents }) => talents),
-    number("loot", ({ loot }) => loot),
-    number("ready", ({ ready, sea_ready }) => ready + sea_ready),
-    number("stock", ({ stock }) => stock),
-    number("cards", ({ hand_size }) => hand_size),
+    number("inner-sea-points", ({ vp }) => vp),
+    number("web-inner-sea-cities", ({ cities }) => cities),
+    number("web-inner-sea-talents", ({ talents }) => talents),
+    number("web-inner-sea-loot", ({ loot }) => loot),
+    number("web-inner-sea-ready", ({ ready }) => ready),
+    number("web-inner-sea-stock", ({ stock }) => stock),
+    number("web-inner-sea-cards", ({ hand_size }) => hand_size),
   ];
 }
 
-const game: GameModule = {
+const game: GameModule<SeaView> = {
   Board,
   Mine,
   Area,

@@ -3,28 +3,18 @@
  * the own hand.
  */
 import { words, type Argument } from "../../i18n/words.svelte";
-import type { Position } from "../../protocol";
-import { cardKey } from "./cards";
-import tables from "./tables.json";
-import { areaName, deathText, spokenArea, wonderText } from "./things";
-import {
-  factionKey,
-  factionsIn,
-  ownOf,
-  sea,
-  wonderKey,
-  type Doing,
-  type Player,
-  type SeaView,
-} from "./view";
-
-const REGION = new Map(tables.areas.map(([id, region]) => [String(id), String(region)]));
+import type { PositionOf } from "../module";
+import { cardKey, cardText } from "./cards";
+import { rowsOf } from "../tables.svelte";
+import { areaName, deathText, spokenArea, standing, wonderText } from "./things";
+import { factionKey, factionsIn, ownOf, wonderKey } from "./reading";
+import type { Doing, SeaView } from "./view";
 
 type Say = (key: string, args?: Record<string, Argument>) => string;
 
 /** Tell the whole position. */
-export function lines(position: Position, names: readonly string[]): string[] {
-  const view = sea(position.view);
+export function lines(position: PositionOf<SeaView>, names: readonly string[]): string[] {
+  const view = position.view;
   const say: Say = (key, args = {}) => words.say(key, args, names);
   return [
     say("inner-sea-turn", {
@@ -38,7 +28,10 @@ export function lines(position: Position, names: readonly string[]): string[] {
     ...map(view, say),
     ...wonders(view, say),
     ...view.doing.flatMap((one) => procedure(view, one, say)),
-    ...view.order.flatMap((civ) => standing(view, view.players[civ], say)),
+    ...view.order.flatMap((civ) => {
+      const player = view.players[civ];
+      return player ? [standing(view, player, names)] : [];
+    }),
     ...own(view, say),
   ].filter(Boolean);
 }
@@ -48,11 +41,11 @@ function map(view: SeaView, say: Say): string[] {
   const regions = new Map<string, string[]>();
   for (const area of view.areas) {
     if (factionsIn(area).length === 0) continue;
-    const region = REGION.get(area.name) ?? "";
+    const region = rowsOf("areas").find(({ id }) => id === area.name)?.["region"] ?? "";
     regions.set(region, [...(regions.get(region) ?? []), spokenArea(view, area)]);
   }
   return [...regions].map(([region, areas]) =>
-    say("inner-sea-region", { region: { key: `region-${region}` }, areas: areas.join("; ") }),
+    say("inner-sea-region", { region: { key: `region-${region}` }, areas: areas.join(", ") }),
   );
 }
 
@@ -109,27 +102,6 @@ function procedure(view: SeaView, one: Doing, say: Say): string[] {
   return [];
 }
 
-/** Tell the numbers of one civilization. */
-export function standing(view: SeaView, player: Player | undefined, say: Say): string[] {
-  if (!player) return [];
-  const civ = { key: `civilization-${player.civilization}` };
-  const seat = { key: "seat", args: { n: player.seat } };
-  const key = player.seat === view.seat ? "inner-sea-you" : "inner-sea-name";
-  return [
-    say("inner-sea-player", {
-      who: player.seat < 0 ? civ : { key, args: { civ, seat } },
-      vp: player.vp,
-      cities: player.cities,
-      talents: player.talents,
-      loot: player.loot,
-      ready: player.ready + player.sea_ready,
-      stock: player.stock,
-      cards: player.hand_size,
-      investments: cards(player.investments, say),
-    }),
-  ];
-}
-
 /** Tell the own powers, and the cards of every hand that may be seen. */
 function own(view: SeaView, say: Say): string[] {
   const told: string[] = [];
@@ -149,7 +121,7 @@ function own(view: SeaView, say: Say): string[] {
       told.push(
         say("inner-sea-card", {
           card: { key: cardKey(card) },
-          text: { key: `${cardKey(card)}-text` },
+          text: cardText(card),
         }),
       );
     }

@@ -1,5 +1,6 @@
 /** How the stacks of one area are set out, so that none hides another. */
-import { factionsIn, type Area } from "./view";
+import { factionsIn } from "./reading";
+import type { Area } from "./view";
 
 export interface Place {
   faction: number;

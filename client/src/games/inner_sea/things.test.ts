@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { Choice, Entry } from "../../protocol";
 import { nameLines, placesIn } from "./stacks";
 import { isPlaced, motion, things } from "./things";
-import { BARBARIANS, holderOf, markOf, type Area, type Player } from "./view";
+import { BARBARIANS, holderOf, markOf } from "./reading";
+import type { Area, Display } from "./view";
 
 const area = (name: string) => ({ key: `area-${name}`, args: {} });
 const choice = (text: string) => ({ text }) as Choice;
@@ -67,6 +68,8 @@ describe("stacks", () => {
   const filled = (disks: number[], white: number[] = []): Area => ({
     name: "rome",
     kind: "land",
+    x: 0,
+    y: 0,
     edges: [],
     near: [],
     disks,
@@ -100,9 +103,9 @@ describe("names", () => {
 
 describe("the marks", () => {
   const sides = (...seats: number[]) => ({
-    players: seats.map((seat, civ) => ({ seat, civ }) as Player),
+    players: seats.map((seat, civ) => ({ seat, civ }) as Display),
   });
-  const marks = (view: { players: Player[] }) => view.players.map(({ civ }) => markOf(view, civ));
+  const marks = (view: { players: Display[] }) => view.players.map(({ civ }) => markOf(view, civ));
 
   it("are those of the seats where each runs one civilization", () => {
     expect(marks(sides(2, 0, 1))).toEqual([2, 0, 1]);

@@ -3,11 +3,12 @@
  * their keys.
  */
 import { words } from "../../i18n/words.svelte";
-import type { Choice, Entry, Position, Sentence } from "../../protocol";
+import type { Choice, Entry, Sentence } from "../../protocol";
 import { verbOf } from "../../table/choices";
-import type { Detail, Motion, Thing, View } from "../module";
-import { cardOf, deadlyDigits } from "./cards";
-import { factionKey, factionsIn, ownOf, sea, wonderKey, type Area, type SeaView } from "./view";
+import type { Detail, Motion, PositionOf, Thing } from "../module";
+import { cardKey, cardOf, cardText } from "./cards";
+import { factionKey, factionsIn, ownOf, wonderKey } from "./reading";
+import type { Area, Display, SeaView } from "./view";
 
 const AREA_VERBS = ["deploy", "at", "retire", "resettle", "sacrifice"];
 const HAND_VERBS = ["play", "commit", "discard", "spend", "give", "exchange"];
@@ -61,21 +62,19 @@ export function motion(entry: Entry): Motion | null {
 }
 
 /** The notation that choosing a thing would have now, if things of its kind can be chosen. */
-export function wouldBe(position: Position, thing: Thing): string | undefined {
+export function wouldBe(position: PositionOf<SeaView>, thing: Thing): string | undefined {
   if (position.asked !== position.seat || position.seat < 0) return undefined;
   const verbs = new Set(position.choices.map(verbOf));
   const card = cardOf(thing);
   if (card) {
-    const isOwn = ownOf(sea(position.view), position.seat).some(({ hand }) =>
-      hand?.includes(card.slug),
-    );
+    const isOwn = ownOf(position.view, position.seat).some(({ hand }) => hand?.includes(card.slug));
     const verb = isOwn
       ? (HAND_VERBS.find((one) => verbs.has(one)) ?? "play")
       : LOOK_VERBS.find((one) => verbs.has(one));
     return verb && `${verb} ${card.slug}`;
   }
   if (thing.startsWith("wonder-")) {
-    const wonder = sea(position.view).wonders.find(({ name }) => wonderKey(name) === thing);
+    const wonder = position.view.wonders.find(({ name }) => wonderKey(name) === thing);
     const verb = WONDER_VERBS.find((one) => verbs.has(one)) ?? "build";
     return wonder && `${verb} ${wonder.name}`;
   }
@@ -83,21 +82,12 @@ export function wouldBe(position: Position, thing: Thing): string | undefined {
   const verb = AREA_VERBS.find((one) => verbs.has(one));
   if (verb) return `${verb} ${thing}`;
   if (!verbs.has("strike")) return undefined;
-  const view = sea(position.view);
-  const there = factionsIn(view.areas.find(({ name }) => name === thing) ?? NOWHERE)[0];
+  const view = position.view;
+  const area = view.areas.find(({ name }) => name === thing);
+  const there = area && factionsIn(area)[0];
   const faction = factionKey(view, there?.faction ?? 6).replace("civilization-", "");
   return `strike ${thing} ${faction}`;
 }
-
-const NOWHERE: Area = {
-  name: "",
-  kind: "land",
-  edges: [],
-  near: [],
-  disks: [],
-  white: [],
-  contested: false,
-};
 
 /** Name an area. */
 export function areaName(name: string): string {
@@ -182,7 +172,7 @@ export function cardDetail(thing: Thing): Detail | null {
     .join(", ");
   const type = { key: `web-inner-sea-class-${card.type}` };
   const lines = [
-    words.say(`${key}-text`),
+    cardText(thing),
     words.say("web-inner-sea-card-line", { number: card.number, type, kinds }),
   ];
   if (card.isReconstructed) lines.push(words.say("web-inner-sea-reconstructed"));
@@ -208,12 +198,12 @@ export function civilizationDetail(
 
 /** What the bubble says of anything that can be pointed at. */
 export function detail(
-  position: Position,
+  position: PositionOf<SeaView>,
   names: readonly string[],
   thing: Thing,
   isLit: boolean,
 ): Detail | null {
-  const view = sea(position.view);
+  const view = position.view;
   const why = isLit ? undefined : wouldBe(position, thing);
   const told = thing.startsWith("civ ")
     ? civilizationDetail(view, Number(thing.slice(4)), names)
@@ -233,12 +223,11 @@ export function spokenArea(view: SeaView, area: Area): string {
 }
 
 /** The epoch, the turn and the phase. */
-export function headline(view: View): string {
-  const shown = sea(view);
-  const phase = { key: `phase-${shown.phase}` };
+export function headline(view: SeaView): string {
+  const phase = { key: `phase-${view.phase}` };
   return words.say("web-inner-sea-headline", {
-    epoch: { key: `epoch-${shown.epoch}` },
-    turn: shown.turn,
+    epoch: { key: `epoch-${view.epoch}` },
+    turn: view.turn,
     phase,
   });
 }
@@ -247,10 +236,33 @@ export function headline(view: View): string {
 export function deathText(view: SeaView): string {
   if (!view.has_sudden_death) return words.say("inner-sea-no-sudden-death");
   if (view.turn >= 4) return words.say("inner-sea-last-turn");
-  const digits = deadlyDigits(view.turn);
+  const digits = view.deadly_digits;
   if (digits.length === 0) return words.say("inner-sea-safe-turn");
   return words.say("inner-sea-sudden-death", {
     n: digits.length,
     cards: view.is_omen_out ? 2 : 1,
   });
+}
+
+/** Tell the numbers of one civilization. */
+export function standing(view: SeaView, player: Display, names: readonly string[]): string {
+  const civ = { key: `civilization-${player.civilization}` };
+  const seat = { key: "seat", args: { n: player.seat } };
+  const key = player.seat === view.seat ? "inner-sea-you" : "inner-sea-name";
+  const investments = player.investments.map((card) => words.say(cardKey(card))).join(", ");
+  return words.say(
+    "inner-sea-player",
+    {
+      who: player.seat < 0 ? civ : { key, args: { civ, seat } },
+      vp: player.vp,
+      cities: player.cities,
+      talents: player.talents,
+      loot: player.loot,
+      ready: player.ready,
+      stock: player.stock,
+      cards: player.hand_size,
+      investments: investments || words.say("inner-sea-none"),
+    },
+    names,
+  );
 }
