@@ -25,7 +25,7 @@ export function factionKey(view: SeaView, faction: number): string {
   return `civilization-${view.players[faction]?.civilization ?? "open"}`;
 }
 
-/** The mark of a faction: its seat's own for the first civilization of a seat, one left over else. */
+/** The mark of a faction: that of its seat for its first civilization, one left over else. */
 export function markOf({ players }: Pick<SeaView, "players">, faction: number): number {
   if (faction >= BARBARIANS) return BARBARIANS;
   const isFirst = ({ seat }: Display, civ: number) =>
