@@ -1,5 +1,7 @@
 """Facts of the journal as keys with arguments."""
 
+from typing import Final
+
 from aevum.games.inner_sea.ids import (
     ACQUIRED,
     ADDED,
@@ -57,77 +59,99 @@ from aevum.games.inner_sea.names import (
     wonder_word,
 )
 from aevum.games.inner_sea.state import Sea
-from aevum.kernel.message import Msg, seat_name
+from aevum.kernel.message import Argument, Msg, seat_name
 from aevum.kernel.state import HIDDEN, NOBODY, Note
 
-ON_CARD = (CARD_PLAYED, CARD_CANCELLED, TREATY_MADE, PAID_CARD, DREW, DISCARDED, EVENT_DRAWN)
-ON_CARD_TOO = (REVEALED, RETURNED, EXCHANGED)
-ON_AREA = (RETIRED, RESETTLED, DEPLOYED)
-ON_AREA_AND_NUMBER = (ADDED, REMOVED, ALLIES, LOOT)
-ON_WONDER = (WONDER_TAKEN, WONDER_BURIED, WONDER_RAISED, WONDER_SILENCED)
-ON_NUMBER = (
-    ACQUIRED,
-    GAINED_TALENTS,
-    LOST_TALENTS,
-    POINTS,
-    LOST_POINTS,
-    ORDER_SET,
-    POINTS_BOUGHT,
-    CARDS_BOUGHT,
-)
+CIV: Final = "civ"
+TOLD: Final[dict[int, tuple[str, ...]]] = {
+    TURN_BEGAN: ("epoch", "n"),
+    RETIRED: (CIV, "area"),
+    ACQUIRED: (CIV, "n"),
+    RESETTLED: (CIV, "area"),
+    DEPLOYED: (CIV, "area"),
+    MOVED: (CIV, "area", "goal"),
+    CARD_PLAYED: (CIV, "card"),
+    CARD_CANCELLED: (CIV, "card"),
+    TREATY_MADE: (CIV, "card"),
+    WONDER_BUILT: (CIV, "wonder", "area"),
+    WONDER_TAKEN: (CIV, "wonder"),
+    WONDER_BURIED: (CIV, "wonder"),
+    WONDER_RAISED: (CIV, "wonder"),
+    WONDER_SILENCED: (CIV, "wonder"),
+    ADDED: (CIV, "area", "n"),
+    REMOVED: (CIV, "area", "n"),
+    PAID_CARD: (CIV, "card"),
+    GAINED_TALENTS: (CIV, "n"),
+    LOST_TALENTS: (CIV, "n"),
+    POINTS: (CIV, "n"),
+    LOST_POINTS: (CIV, "n"),
+    DREW: (CIV, "card"),
+    DISCARDED: (CIV, "card"),
+    EVENT_DRAWN: (CIV, "card"),
+    COMPETITION_BEGAN: ("area",),
+    REVEALED: (CIV, "card"),
+    RETURNED: (CIV, "card"),
+    ALLIES: (CIV, "area", "n"),
+    LOOT: (CIV, "area", "n"),
+    ORDER_SET: (CIV, "n"),
+    FRESH_START: ("civilization",),
+    SUDDEN_DEATH: ("card", "n"),
+    EPOCH_ENDED: ("epoch",),
+    EPOCH_EVENT: ("event", "card"),
+    POINTS_BOUGHT: (CIV, "n"),
+    CARDS_BOUGHT: (CIV, "n"),
+    TOOK_CARD: (CIV, "card", "other"),
+    GAVE_CARD: (CIV, "card", "other"),
+    LOOKED: (CIV, "other"),
+    GAME_ENDED: ("epoch", "n"),
+    DOMINATED: (CIV, "area", "other"),
+    EXCHANGED: (CIV, "card"),
+    CIVILIZATION_CHOSEN: ("civilization", "seat"),
+}
+"""What the operands of a fact are, after the civilization; others have none."""
 
 
 def tell(g: Sea, note: Note) -> Msg:
     """Put one fact of the journal into words."""
     code, civ, a, b, _c, _reader = note
     key = f"note-{NOTES[code]}"
-    who = faction_word(g, civ)
     if code in (DREW, GAVE_CARD, TOOK_CARD) and a == HIDDEN:
-        return Msg(f"{key}-hidden", civ=who)
-    if code in ON_CARD or code in ON_CARD_TOO:
-        return Msg(key, civ=who, card=card_word(a))
-    if code in ON_AREA:
-        return Msg(key, civ=who, area=area_word(a))
-    if code in (ADDED, REMOVED) and civ == BARBARIANS:
-        return Msg(f"{key}-barbarian", area=area_word(a), n=b)
-    if code in ON_AREA_AND_NUMBER:
-        return Msg(key, civ=who, area=area_word(a), n=b)
-    if code in ON_WONDER:
-        return Msg(key, civ=who, wonder=wonder_word(a))
-    if code in ON_NUMBER:
-        return Msg(key, civ=who, n=a)
-    if code == WONDER_BUILT:
-        return Msg(key, civ=who, wonder=wonder_word(a), area=area_word(b))
-    if code == MOVED:
-        return Msg(key, civ=who, area=area_word(a), goal=area_word(b))
-    if code == DOMINATED:
-        return Msg(key, civ=who, area=area_word(a), other=faction_word(g, b))
-    if code in (GAVE_CARD, TOOK_CARD):
-        return Msg(key, civ=who, card=card_word(a), other=faction_word(g, b))
-    if code == LOOKED:
-        return Msg(key, civ=who, other=faction_word(g, a))
+        return Msg(f"{key}-hidden", civ=faction_word(g, civ))
     if code == SHIELDED:
-        return Msg(f"note-shielded-{SHIELDS[a]}", civ=who)
-    if code == CIVILIZATION_CHOSEN:
-        return Msg(key, seat=seat_name(b), civ=civilization_word(a))
-    if code == FRESH_START:
-        return Msg(key, civ=civilization_word(a))
-    return tell_of_time(key, code, who, a, b)
+        return Msg(f"{key}-{SHIELDS[a]}", civ=faction_word(g, civ))
+    names = TOLD.get(code, (CIV,))
+    if code in (ADDED, REMOVED) and civ == BARBARIANS:
+        key, names = f"{key}-barbarian", names[1:]
+    operands = [civ, a, b] if names[0] == CIV else [a, b]
+    args: dict[str, Argument] = {}
+    for i in range(len(names)):
+        args[KEYS.get(names[i], names[i])] = argument(g, names[i], operands[i])
+    return Msg(key, **args)
 
 
-def tell_of_time(key: str, code: int, who: Msg, a: int, b: int) -> Msg:
-    """Put a fact of turns and epochs into words."""
-    if code == TURN_BEGAN or code == GAME_ENDED:
-        return Msg(key, epoch=Msg(f"epoch-{a}"), n=b)
-    if code == EPOCH_ENDED:
-        return Msg(key, epoch=Msg(f"epoch-{a}"))
-    if code == EPOCH_EVENT:
-        return Msg(key, event=Msg(f"epoch-event-{a}"), card=card_word(b))
-    if code == SUDDEN_DEATH:
-        return Msg(key, card=card_word(a), n=b)
-    if code == COMPETITION_BEGAN:
-        return Msg(key, area=area_word(a))
-    return Msg(key, civ=who)
+KEYS: Final = {"civilization": "civ"}
+"""Gaps that go by another name than what fills them."""
+
+
+def argument(g: Sea, name: str, operand: int) -> Argument:
+    """Put one operand of a fact into words."""
+    if name in (CIV, "other"):
+        return faction_word(g, operand)
+    if name == "card":
+        return card_word(operand)
+    if name in ("area", "goal"):
+        return area_word(operand)
+    if name == "wonder":
+        return wonder_word(operand)
+    if name == "civilization":
+        return civilization_word(operand)
+    if name == "seat":
+        return seat_name(operand)
+    if name == "epoch":
+        return Msg(f"epoch-{operand}")
+    if name == "event":
+        return Msg(f"epoch-event-{operand}")
+    return operand
 
 
 def doer(g: Sea, note: Note) -> int:
