@@ -30,7 +30,8 @@ def asked(game: Game, g: State, seed: int) -> str:
             spoken(game, g),
             [game.to_text(g, action) for action in g.legal()],
             (game.scores(g), game.winners(g), [game.value(g, seat) for seat in range(g.seats)]),
-            [game.view(g, seat) for seat in seats],
+            [(part.title, part.points) for part in game.breakdown(g)],
+            [(game.view(g, seat), game.lines(g, seat)) for seat in seats],
             [dump(game.resample(g, seat, seed)) for seat in seats],
         )
     )

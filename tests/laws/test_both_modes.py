@@ -8,7 +8,10 @@ import pytest
 
 import aevum
 from aevum.compiled import fresh_build
-from tests.laws.cases import cases
+from tests.laws.cases import Case, cases
+from tests.laws.digest import digest
+from tests.laws.test_planted_faults import Foreseeing, Leaking, Shouting, Whispering
+from tests.toy import TOY, ToyGame
 
 
 def games_in_mode(game: str, mode: str) -> list[str]:
@@ -40,3 +43,12 @@ def test_whole_games_are_the_same_interpreted_and_compiled(game: str) -> None:
         str(case).split(" ")[0] for case in cases(aevum.game(game))
     ]
     assert any(line.startswith("over ") for line in interpreted)
+
+
+def test_equal_games_have_equal_digests() -> None:
+    assert digest(Case(TOY, 3, 1, {})) == digest(Case(ToyGame(), 3, 1, {}))
+
+
+@pytest.mark.parametrize("fault", [Foreseeing, Leaking, Shouting, Whispering])
+def test_a_game_that_says_anything_else_has_another_digest(fault: type[ToyGame]) -> None:
+    assert digest(Case(TOY, 3, 1, {})) != digest(Case(fault(), 3, 1, {}))
