@@ -178,28 +178,34 @@ def missing(names: list[str], code: int) -> list[str]:
     return [name for number, name in enumerate(names) if number not in used()[code]]
 
 
+@pytest.mark.costly
 def test_every_technology_is_taken_in_a_recorded_game() -> None:
     assert missing(TECHNOLOGY_NAMES, TECHNOLOGY_TAKEN) == []
 
 
+@pytest.mark.costly
 def test_every_set_but_those_of_technologies_is_activated_in_a_recorded_game() -> None:
     cards = set(TECHNOLOGY_NAMES)
 
     assert [name for name in missing(SET_NAMES, ACTIVATED) if name not in cards] == []
 
 
+@pytest.mark.costly
 def test_every_ruin_tile_is_used_in_a_recorded_game() -> None:
     assert missing(RUIN_NAMES, TILE_USED) == []
 
 
+@pytest.mark.costly
 def test_every_city_is_entered_in_a_recorded_game() -> None:
     assert [CITY_NAMES[site] for site in CITIES if site not in used()[CITY_ENTERED]] == []
 
 
+@pytest.mark.costly
 def test_every_faction_tile_is_played_in_a_recorded_game() -> None:
     assert missing(TILE_NAMES, TILE_CHOSEN) == []
 
 
+@pytest.mark.costly
 def test_what_no_game_shows_would_be_found_missing() -> None:
     assert missing([*TECHNOLOGY_NAMES, "a card too many"], TECHNOLOGY_TAKEN) == ["a card too many"]
 
