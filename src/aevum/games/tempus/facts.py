@@ -1,5 +1,7 @@
 """The facts of the journal as keys with arguments; the catalogues have the words."""
 
+from typing import Final
+
 from aevum.games.tempus.ids import (
     ACTED,
     ADVANCED,
@@ -33,37 +35,59 @@ from aevum.games.tempus.names import (
 )
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import tile_name
-from aevum.kernel.message import Msg, seat_name
+from aevum.kernel.message import Argument, Msg, seat_name
 from aevum.kernel.state import HIDDEN, Note
+
+GAPS: Final[dict[int, tuple[str, ...]]] = {
+    TILE_LAID: ("tile", "cell", "n"),
+    SETTLED: ("hex",),
+    ACTED: ("action",),
+    DEFERRED: ("card",),
+    CARD_PLAYED: ("card",),
+    MOVED: ("own", "hex"),
+    BORN: ("hex",),
+    DREW: ("card",),
+    DISCARDED: ("card",),
+    CITY_BUILT: ("hex", "n"),
+    ATTACKED: ("own", "hex", "other"),
+    TERRAIN_NAMED: ("terrain",),
+    STRENGTHS: ("attack", "defence", "other"),
+    FIGHT_WON: ("hex", "city", "other"),
+    FIGHT_LOST: ("own", "hex", "other"),
+    ADVANCED: ("hex", "n"),
+    CONVERTED: ("own", "hex", "other"),
+    CAUGHT_UP: ("era",),
+    PROGRESSED: ("era",),
+    CARD_SHOWN: ("card",),
+}
+"""The gaps of a sentence that the operands of a fact fill, in order; a number if nothing else."""
 
 
 def tell(g: Tempus, note: Note) -> Msg:
     """Put one fact of the journal into words."""
     code, seat, a, b, c, _reader = note
-    key = f"note-{NOTES[code]}"
-    who = seat_name(seat)
+    args: dict[str, Argument] = {"seat": seat_name(seat)}
     if code == DREW and a == HIDDEN:
-        return Msg("note-drew-hidden", seat=who)
-    if code in (DREW, DISCARDED, CARD_PLAYED, CARD_SHOWN, DEFERRED):
-        return Msg(key, seat=who, card=card_word(a))
-    if code == TILE_LAID:
-        return Msg(key, seat=who, tile=tile_name(a), hex=cell_name(b), n=c)
-    if code == ACTED:
-        return Msg(key, seat=who, action=action_word(a))
-    if code in (CAUGHT_UP, PROGRESSED):
-        return Msg(key, seat=who, era=era_word(a))
-    if code == TERRAIN_NAMED:
-        return Msg(key, seat=who, terrain=terrain_word(a))
-    if code in (SETTLED, BORN):
-        return Msg(key, seat=who, hex=hex_name(g, a))
-    if code in (CITY_BUILT, ADVANCED):
-        return Msg(key, seat=who, hex=hex_name(g, a), n=b)
-    if code == MOVED:
-        return Msg(key, seat=who, own=hex_name(g, a), hex=hex_name(g, b))
-    if code in (ATTACKED, CONVERTED, FIGHT_LOST):
-        return Msg(key, seat=who, own=hex_name(g, a), hex=hex_name(g, b), other=seat_name(c))
-    if code == FIGHT_WON:
-        return Msg(key, seat=who, hex=hex_name(g, a), city=b, other=seat_name(c))
-    if code == STRENGTHS:
-        return Msg(key, seat=who, attack=a, defence=b, other=seat_name(c))
-    return Msg(key, seat=who, n=a)
+        return Msg("note-drew-hidden", **args)
+    for gap, operand in zip(GAPS.get(code, ("n",)), (a, b, c), strict=False):
+        args["hex" if gap == "cell" else gap] = filled(g, gap, operand)
+    return Msg(f"note-{NOTES[code]}", **args)
+
+
+def filled(g: Tempus, gap: str, operand: int) -> Argument:
+    """Name what fills a gap."""
+    if gap in ("hex", "own"):
+        return hex_name(g, operand)
+    if gap == "other":
+        return seat_name(operand)
+    if gap == "card":
+        return card_word(operand)
+    if gap == "terrain":
+        return terrain_word(operand)
+    if gap == "era":
+        return era_word(operand)
+    if gap == "action":
+        return action_word(operand)
+    if gap == "tile":
+        return tile_name(operand)
+    return cell_name(operand) if gap == "cell" else operand

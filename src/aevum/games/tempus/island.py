@@ -168,28 +168,32 @@ class Island:
         self.near = []
         for cell in self.cells:
             self.near.append(sorted([hex_at[c] for c in AROUND[cell] if hex_at[c] != NONE]))
+        box = self.cells_around()
+        water = [NONE] * (WIDTH * HEIGHT)
+        for cell in box:
+            if hex_at[cell] == NONE:
+                water[cell] = 0
+        self.coast = fill(water, hex_at, box[0])
+        self.is_coastal = [0] * len(self.cells)
+        for land in self.coast:
+            self.is_coastal[land] = 1
+        self.lakes = [fill(water, hex_at, cell) for cell in box if water[cell] == 0]
+        self.lakes_at = [[] for _ in self.cells]
+        for lake, shore in enumerate(self.lakes):
+            for land in shore:
+                self.lakes_at[land].append(lake)
+
+    def cells_around(self) -> list[int]:
+        """List the cells of a box with a rim of open sea around all land, row by row."""
         top = min(cell // WIDTH for cell in self.cells) - 1
         bottom = max(cell // WIDTH for cell in self.cells) + 1
         left = min(cell % WIDTH for cell in self.cells) - 1
         right = max(cell % WIDTH for cell in self.cells) + 1
-        water = [NONE] * (WIDTH * HEIGHT)
-        for row in range(top, bottom + 1):
-            for cell in range(row * WIDTH + left, row * WIDTH + right + 1):
-                if hex_at[cell] == NONE:
-                    water[cell] = 0
-        self.coast = fill(water, hex_at, top * WIDTH + left)
-        self.is_coastal = [0] * len(self.cells)
-        for land in self.coast:
-            self.is_coastal[land] = 1
-        self.lakes = []
-        self.lakes_at = [[] for _ in self.cells]
-        for row in range(top, bottom + 1):
-            for cell in range(row * WIDTH + left, row * WIDTH + right + 1):
-                if water[cell] == 0:
-                    shore = fill(water, hex_at, cell)
-                    for land in shore:
-                        self.lakes_at[land].append(len(self.lakes))
-                    self.lakes.append(shore)
+        return [
+            row * WIDTH + column
+            for row in range(top, bottom + 1)
+            for column in range(left, right + 1)
+        ]
 
 
 def fill(water: list[int], hex_at: list[int], first: int) -> list[int]:

@@ -6,7 +6,6 @@ from aevum.games.tempus.ids import (
     ACT,
     ACTIONS,
     ADVANCE,
-    ATTACK,
     BUILD,
     CONVERT,
     DEFER,
@@ -33,49 +32,45 @@ from aevum.kernel.message import Msg, seat_name
 
 def label(g: Tempus, action: int) -> Msg:
     """Put one legal answer into words."""
-    kind, x, y = kind_of(action), x_of(action), y_of(action)
+    kind, x = kind_of(action), x_of(action)
     if action == DONE:
         return done_label(g)
     if kind == PLACE:
         return Msg("label-place", hex=cell_name(x))
     if kind == TURN:
         return Msg("label-turn", n=x)
-    if kind == SETTLE:
-        return Msg("label-settle", hex=hex_name(g, x), terrain=terrain_word(g.island.terrain[x]))
-    if kind == ACT:
-        return Msg(f"label-{ACTIONS[x]}")
-    if kind == DEFER:
-        return Msg("label-defer", card=card_word(x))
-    if kind == PLAY:
-        return play_label(g, x)
-    if kind == FROM:
-        return Msg(
-            "label-from",
-            hex=hex_name(g, x),
-            terrain=terrain_word(g.island.terrain[x]),
-            n=g.tokens[x],
-        )
-    if kind == TO:
-        return to_label(g, x)
-    if kind == GROW:
-        return Msg("label-grow", hex=hex_name(g, x), n=g.tokens[x])
-    if kind == ATTACK:
-        return attack_label(g, x, y)
-    if kind == NAME:
-        return Msg("label-name", terrain=terrain_word(x))
     if kind == ADVANCE:
         return Msg("label-advance", n=x)
+    if kind == ACT:
+        return Msg(f"label-{ACTIONS[x]}")
+    if kind == NAME:
+        return Msg("label-name", terrain=terrain_word(x))
+    if kind == DEFER:
+        return Msg("label-defer", card=card_word(x))
     if kind == DISCARD:
         return Msg("label-discard", card=card_word(x))
+    if kind == PLAY:
+        return play_label(g, x)
+    return hex_label(g, kind, x, y_of(action))
+
+
+def hex_label(g: Tempus, kind: int, x: int, y: int) -> Msg:
+    """Name what is done on a hex, and what stands there."""
+    own = hex_name(g, x)
+    terrain = terrain_word(g.island.terrain[x])
+    if kind == SETTLE:
+        return Msg("label-settle", hex=own, terrain=terrain)
+    if kind == FROM:
+        return Msg("label-from", hex=own, terrain=terrain, n=g.tokens[x])
+    if kind == TO:
+        return Msg(to_key(g, x), hex=own, terrain=terrain, n=g.tokens[x])
+    if kind == GROW:
+        return Msg("label-grow", hex=own, n=g.tokens[x])
     if kind == BUILD:
-        return Msg(
-            "label-build", n=y, hex=hex_name(g, x), terrain=terrain_word(g.island.terrain[x])
-        )
+        return Msg("label-build", n=y, hex=own, terrain=terrain)
     if kind == CONVERT:
-        return Msg(
-            "label-convert", own=hex_name(g, x), hex=hex_name(g, y), other=seat_name(g.owner[y])
-        )
-    raise AssertionError(g.explain())
+        return Msg("label-convert", own=own, hex=hex_name(g, y), other=seat_name(g.owner[y]))
+    return attack_label(g, x, y)
 
 
 def done_label(g: Tempus) -> Msg:
@@ -101,18 +96,12 @@ def play_label(g: Tempus, card: int) -> Msg:
     return Msg(f"label-play-{EFFECTS[effect_of(card)]}", card=card_word(card))
 
 
-def to_label(g: Tempus, goal: int) -> Msg:
-    """Name a goal, and say if it costs Sewerage."""
+def to_key(g: Tempus, goal: int) -> str:
+    """Say whether a goal costs Sewerage."""
     frame = g.stack[-1]
     assert isinstance(frame, Move), g.explain()
     limit = g.players[frame.seat].limit() + frame.raised.count(goal)
-    key = "label-to" if g.tokens[goal] < limit else "label-to-sewerage"
-    return Msg(
-        key,
-        hex=hex_name(g, goal),
-        terrain=terrain_word(g.island.terrain[goal]),
-        n=g.tokens[goal],
-    )
+    return "label-to" if g.tokens[goal] < limit else "label-to-sewerage"
 
 
 def attack_label(g: Tempus, source: int, target: int) -> Msg:
