@@ -16,7 +16,8 @@ LATER = {
     "technologies": (
         "T1-02,",
         "T1-X1,I,Sundials,R A,0,0,PAY(REMOVE_GEM:2 => MOVE:4) | GEM:2 + FLY:1,3,,"
-        "published,published,published,0,0,0,2",
+        "published,published,published,0,0,0,2\n"
+        "T5-01,V,Windmills,G A,0,0,DRAW:4,3,,published,published,published,0,0,0,2",
     ),
     "ruins": ("RB-02,", "RB-X1,bronze,NEIGHBOURS(REGRESS:2) + MOVE:3,0,published,published,2"),
     "hexes": (
@@ -84,6 +85,7 @@ def pieces(**options):
         "basics": [one["set"] for one in view["players"][0]["sets"]],
         "centrals": view["hidden_centrals"],
         "bronze": view["unseen_tiles"]["bronze"],
+        "decks": len(g.decks),
         "cards": sum(map(len, g.decks)),
         "broken": game.broken_invariant(g),
     }
@@ -95,8 +97,9 @@ print(json.dumps([pieces(edition=1), pieces(edition=2), pieces()]))
     assert chosen == second
     assert second["factions"] == [*first["factions"], "faction iron_horde"]
     assert second["basics"] == [*first["basics"], "alchemy-1", "alchemy-2"]
-    for piece in ("centrals", "bronze", "cards"):
+    for piece in ("centrals", "bronze", "decks"):
         assert second[piece] == first[piece] + 1
+    assert second["cards"] == first["cards"] + 2
     assert first["broken"] == second["broken"] == ""
 
 

@@ -20,7 +20,6 @@ from aevum.games.hyperborea.sites import Explore, kind_of_site
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import (
     CUBES,
-    DECKS,
     FIGURES_EACH,
     FORTRESSES,
     GEM_PIECES,
@@ -87,7 +86,7 @@ def is_whole(found: list[int], since: list[int]) -> bool:
 def broken_cards(g: Hyperborea) -> str:
     """Each technology is in its deck, under it, on display, or owned."""
     cards = [card for card in g.display if card != NONE]
-    for deck in range(len(DECKS)):
+    for deck in range(len(g.decks)):
         inside = g.decks[deck] + g.under[deck]
         if [card for card in inside if TECHNOLOGY_DECK[card] != deck]:
             return "a technology is in a deck that is not its own (R2.12)"

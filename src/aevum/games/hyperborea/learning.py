@@ -14,7 +14,6 @@ from aevum.games.hyperborea.ids import (
 )
 from aevum.games.hyperborea.sets import TECHNOLOGY_DECK, TECHNOLOGY_SET
 from aevum.games.hyperborea.state import Hyperborea
-from aevum.games.hyperborea.tables import DECKS
 from aevum.kernel.action import pack, x_of
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
@@ -41,8 +40,8 @@ def show_card(g: Hyperborea, at: int) -> None:
 
 def show_display(g: Hyperborea) -> None:
     """Put up the first cards of all decks (R2.12)."""
-    g.display = [NONE] * (SHOWN * len(DECKS))
-    g.display_grey = [0] * (SHOWN * len(DECKS))
+    g.display = [NONE] * (SHOWN * len(g.decks))
+    g.display_grey = [0] * (SHOWN * len(g.decks))
     for at in range(len(g.display)):
         show_card(g, at)
 
@@ -64,7 +63,7 @@ def offer_learning(g: Hyperborea, out: list[int]) -> None:
     if g.pool[TECH] == 0:
         return
     offer_technologies(g, out)
-    for deck in range(len(DECKS)):
+    for deck in range(len(g.decks)):
         if can_replace(g, deck):
             out.append(pack(REPLACE, deck))
 

@@ -40,7 +40,6 @@ from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.switches import read_switches
 from aevum.games.hyperborea.tables import (
     CUBES,
-    DECKS,
     DRAWN_CUBES,
     GEM_PIECES,
     GHOSTS,
@@ -120,11 +119,12 @@ def lay_piles(g: Hyperborea, edition: int) -> None:
     for tile in range(len(RUIN_BACK)):
         if RUIN_SINCE[tile] <= edition:
             g.ruins[RUIN_BACK[tile]].append(tile)
-    g.decks = [[] for _ in DECKS]
-    g.under = [[] for _ in DECKS]
-    for technology in range(len(TECHNOLOGY_DECK)):
-        if TECHNOLOGY_SINCE[technology] <= edition:
-            g.decks[TECHNOLOGY_DECK[technology]].append(technology)
+    technologies = [t for t in range(len(TECHNOLOGY_DECK)) if TECHNOLOGY_SINCE[t] <= edition]
+    decks = 1 + max([TECHNOLOGY_DECK[technology] for technology in technologies])
+    g.decks = [[] for _ in range(decks)]
+    g.under = [[] for _ in range(decks)]
+    for technology in technologies:
+        g.decks[TECHNOLOGY_DECK[technology]].append(technology)
 
 
 def lay_homelands(g: Hyperborea) -> None:

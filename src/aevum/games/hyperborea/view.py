@@ -145,7 +145,7 @@ def view(g: Hyperborea, seat: int) -> HyperboreaView:
             "gold": unseen(g, GOLD),
         },
         "used_tiles": [RUIN_NAMES[tile] for pile in g.used for tile in sorted(pile)],
-        "decks": [show_deck(g, deck) for deck in range(len(DECKS))] if g.display else [],
+        "decks": [show_deck(g, deck) for deck in range(len(g.decks))] if g.display else [],
         "pool": show_pool(g),
         "stopped": [place_name(g, place) for place in range(len(g.hexes)) if g.stopped[place]],
         "doing": g.doing(seat),
