@@ -46,36 +46,31 @@ CUBE_STYLES: Final[dict[Colour, str]] = {
 class HyperboreaDrawing(Drawing):
     """The realm, the players under it, the own board and the technologies on offer."""
 
-    def say(self, *told: Msg) -> list[str]:
-        """Put messages into words."""
-        return [self.words.say(msg, self.names) for msg in told]
-
     def places(self, words: Iterable[str]) -> frozenset[str]:
         """Pick out the words that name a hex."""
         return frozenset(word for word in words if NAME.fullmatch(word))
 
     def board_lines(self, view: Any) -> list[str]:
         """Tell the realm in sentences."""
-        return self.say(
-            lines.round_line(view), *lines.realm_lines(view), *lines.own_board_lines(view)
-        )
+        realm = [lines.round_line(view), *lines.realm_lines(view)]
+        return self.told(realm + lines.own_board_lines(view))
 
     def player_lines(self, view: Any) -> list[str]:
         """Tell how every player stands."""
-        return self.say(*lines.player_lines(view))
+        return self.told(lines.player_lines(view))
 
     def own_lines(self, view: Any) -> list[str]:
         """Tell the own cubes, sets and tile, and what the technologies on offer do."""
-        return self.say(*lines.own_lines(view), *lines.market_lines(view))
+        return self.told(lines.own_lines(view) + lines.market_lines(view))
 
     def board(self, view: Any, lit: frozenset[str]) -> RenderableType:
         """Draw the realm, the players, and what lies before the player at the keyboard."""
-        (title,) = self.say(lines.round_line(view))
+        (title,) = self.told([lines.round_line(view)])
         parts: list[RenderableType] = [Text(title, "bold"), self.places_only(view, lit)]
         parts.append(self.players(view))
         if view["seat"] >= 0:
             parts.append(self.own_sets(view))
-            parts.append(Text("\n".join(self.say(*lines.own_board_lines(view)))))
+            parts.append(Text("\n".join(self.told(lines.own_board_lines(view)))))
         return Group(*parts)
 
     def places_only(self, view: Any, lit: frozenset[str]) -> Text:
@@ -161,7 +156,7 @@ class HyperboreaDrawing(Drawing):
         for shown in view["players"][view["seat"]]["sets"]:
             mark = "*" if shown["on"] else "+" if shown["complete"] else " "
             number = SET_NAMES.index(shown["set"])
-            name, effect = self.say(set_word(number), lines.effect_sentence(number))
+            name, effect = self.told([set_word(number), lines.effect_sentence(number)])
             table.add_row(Text(mark), self.spaces(shown), Text(name), Text(effect))
         return table
 
@@ -190,8 +185,9 @@ class HyperboreaDrawing(Drawing):
 
     def name(self, seat: int, view: HyperboreaView) -> str:
         """Name a seat, and say if it is the own one."""
-        (name,) = self.say(seat_name(seat))
-        return self.say(Msg("hyperborea-you", name=name))[0] if seat == view["seat"] else name
+        name = seat_name(seat)
+        said = Msg("hyperborea-you", name=name) if seat == view["seat"] else name
+        return self.words.say(said, self.names)
 
     def players(self, view: Any) -> RenderableType:
         """Draw the players' numbers side by side."""
