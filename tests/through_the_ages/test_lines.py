@@ -4,10 +4,11 @@ import pytest
 
 import aevum
 from aevum.games.through_the_ages.lines import lines
+from aevum.games.through_the_ages.printed import ROWS
 from aevum.games.through_the_ages.score import breakdown
 from aevum.text import Words
 from tests.kit import clause
-from tests.through_the_ages.board import Board
+from tests.through_the_ages.board import Board, card
 from tests.through_the_ages.secrets import seeded
 
 NAMES = ["Ada", "Ben", "Cleo"]
@@ -39,6 +40,22 @@ def test_the_own_hands_are_told_with_what_their_cards_do() -> None:
         "Stockpile: Gain 1 resource and 1 food.",
         "Legion: 3 infantry form an army: 2 strength.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "Stockpile: Gain 7 resource and 1 food."),
+        ("de", "Vorratslager: Gewinne 7 Ressource und 1 Nahrung hinzu."),
+    ],
+)
+def test_a_card_says_the_number_of_the_table_that_was_loaded(
+    monkeypatch: pytest.MonkeyPatch, lang: str, text: str
+) -> None:
+    monkeypatch.setitem(ROWS[card("stockpile_a")].cells, "amount", "7")
+    board = Board().empties_row().holds(0, "stockpile_a")
+
+    assert told(board, lang=lang)[-1] == text
 
 
 @clause("R7.2.2")

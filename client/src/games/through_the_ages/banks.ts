@@ -1,4 +1,5 @@
 /** The two banks as combs: which squares belong together and what is written at each section. */
+import { rowsOf } from "../tables.svelte";
 
 /** A run of squares; the numbers hold while the tokens reach into this section and not further. */
 export interface Section {
@@ -10,24 +11,19 @@ export interface Section {
   faces: number;
 }
 
-export const YELLOW: readonly Section[] = [
-  { from: 17, squares: 2, cost: 2, loss: 0, faces: 0 },
-  { from: 13, squares: 4, cost: 3, loss: 1, faces: 1 },
-  { from: 11, squares: 2, cost: 4, loss: 2, faces: 2 },
-  { from: 9, squares: 2, cost: 4, loss: 2, faces: 3 },
-  { from: 7, squares: 2, cost: 5, loss: 3, faces: 4 },
-  { from: 5, squares: 2, cost: 5, loss: 3, faces: 5 },
-  { from: 3, squares: 2, cost: 7, loss: 4, faces: 6 },
-  { from: 1, squares: 2, cost: 7, loss: 4, faces: 7 },
-  { from: 0, squares: 0, cost: 0, loss: 6, faces: 8 },
-];
-
-export const BLUE: readonly Section[] = [
-  { from: 11, squares: 6, cost: 0, loss: 0, faces: 0 },
-  { from: 6, squares: 5, cost: 0, loss: 2, faces: 0 },
-  { from: 1, squares: 5, cost: 0, loss: 4, faces: 0 },
-  { from: 0, squares: 0, cost: 0, loss: 6, faces: 0 },
-];
+/** The sections of a bank as they are printed, the fullest first. */
+export function sectionsOf(bank: "yellow" | "blue"): Section[] {
+  const rows = rowsOf("banks").filter((row) => row["bank"] === bank);
+  return rows
+    .map((row) => ({
+      from: Number(row["tokens"]),
+      squares: Number(row["squares"]),
+      cost: Number(row["increase_cost"]),
+      loss: Number(row["lost_per_turn"]),
+      faces: Number(row["faces_required"]),
+    }))
+    .toSorted((one, other) => other.from - one.from);
+}
 
 /** A section as it is drawn: how many of its squares hold a token, and whether it counts now. */
 export interface Drawn extends Section {

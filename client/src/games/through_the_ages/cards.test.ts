@@ -1,14 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import bankTable from "../../../../src/aevum/games/through_the_ages/data/banks.csv?raw";
 import civilTable from "../../../../src/aevum/games/through_the_ages/data/civil_cards.csv?raw";
 // eslint-disable-next-line max-len -- an address
 import militaryTable from "../../../../src/aevum/games/through_the_ages/data/military_cards.csv?raw";
+import { setTables, type Row } from "../tables.svelte";
 import { ART } from "./art";
-import { BLUE, comb, YELLOW, type Section } from "./banks";
-import { cardOf, CARDS, costs, gives, once, type Printed } from "./cards";
-
-type Row = Record<string, string>;
+import { comb, sectionsOf } from "./banks";
+import { allCards, cardOf, costs, gives, once } from "./cards";
 
 function rows(table: string): Row[] {
   const [head = "", ...lines] = table.trim().split(/\r?\n/);
@@ -18,64 +17,21 @@ function rows(table: string): Row[] {
   );
 }
 
-/** The columns of the tables by the names that the cards have here. */
-const COLUMNS: Partial<Record<keyof Printed, string[]>> = {
-  cost: ["science_cost"],
-  revolution: ["revolution_cost"],
-  food: ["food"],
-  resource: ["resource"],
-  science: ["science"],
-  culture: ["culture"],
-  strength: ["strength", "permanent_strength"],
-  face: ["happiness", "permanent_happiness"],
-  civil: ["civil_actions"],
-  military: ["military_actions"],
-  limit: ["building_limit"],
-  ship: ["colonization", "colonization_bonus"],
-  blue: ["blue_tokens", "permanent_blue_tokens"],
-  yellow: ["yellow_tokens", "permanent_yellow_tokens"],
-  price: ["military_action_cost"],
-  infantry: ["infantry"],
-  cavalry: ["cavalry"],
-  artillery: ["artillery"],
-  army: ["tactic_strength"],
-  obsolete: ["tactic_strength_obsolete"],
-  onceFood: ["immediate_food"],
-  onceResource: ["immediate_resource"],
-  onceScience: ["immediate_science"],
-  onceCulture: ["immediate_culture"],
-  oncePopulation: ["immediate_population"],
-  onceCards: ["immediate_military_cards"],
-  defense: ["defense_bonus"],
-};
-
-function printed(row: Row): Partial<Printed> {
-  const card: Record<string, unknown> = {
-    id: row["id"],
-    age: row["age"],
-    kind: row["category"] ?? row["kind"],
-  };
-  for (const [name, columns] of Object.entries(COLUMNS)) {
-    const value = Number(
-      columns.map((column) => row[column] ?? "").find((cell) => cell !== "") ?? 0,
-    );
-    if (value !== 0) card[name] = value;
-  }
-  const cost = row["resource_cost"] ?? "";
-  if (cost && row["category"] === "wonder") card["stages"] = cost.split("-").map(Number);
-  else if (cost) card["build"] = Number(cost);
-  if (row["confidence"] !== "high") card["uncertain"] = true;
-  return card as Partial<Printed>;
+/** Let these be the tables that the server has loaded, with these civil cards. */
+function load(civil: Row[]): void {
+  setTables({ banks: rows(bankTable), civil_cards: civil, military_cards: rows(militaryTable) });
 }
 
+beforeAll(() => load(rows(civilTable)));
+
 describe("the printed cards", () => {
-  it("are those of the tables of the game", () => {
-    expect(CARDS).toEqual([...rows(civilTable), ...rows(militaryTable)].map(printed));
-    expect(CARDS).toHaveLength(236);
+  it("are all the rows of both tables", () => {
+    const names = [...rows(civilTable), ...rows(militaryTable)].map((row) => row["id"]);
+    expect(allCards().map(({ id }) => id)).toEqual(names);
   });
 
   it("have a picture for every kind and every symbol", () => {
-    const marks = CARDS.flatMap((card) => [
+    const marks = allCards().flatMap((card) => [
       card.kind,
       ...[...costs(card), ...gives(card), ...once(card)].map(({ mark }) => mark),
     ]);
@@ -88,6 +44,7 @@ describe("the printed cards", () => {
       { mark: "resource", value: "5" },
     ]);
     expect(costs(cardOf("monarchy"))).toEqual([{ mark: "science", value: "8/2" }]);
+    expect(costs(cardOf("pyramids"))).toEqual([{ mark: "resource", value: "3·2·1" }]);
     expect(gives(cardOf("kremlin")).map(({ mark }) => mark)).toEqual([
       "culture",
       "sad",
@@ -97,29 +54,39 @@ describe("the printed cards", () => {
     expect(gives(cardOf("vast_territory_i"))).toContainEqual({ mark: "blue", value: "−1" });
     expect(once(cardOf("vast_territory_i"))).toEqual([{ mark: "food", value: "3" }]);
   });
+
+  it("follow the tables when other ones are loaded", () => {
+    const [first = {}, ...others] = rows(civilTable);
+    load([{ ...first, food: "7" }, ...others]);
+    expect(gives(cardOf("agriculture"))).toEqual([{ mark: "food", value: "7" }]);
+    load(rows(civilTable));
+    expect(gives(cardOf("agriculture"))).toEqual([{ mark: "food", value: "1" }]);
+  });
 });
 
 describe("the banks", () => {
-  it("are those of the table of the game", () => {
-    const section = (row: Row): Partial<Section> => ({
-      from: Number(row["tokens"]),
-      cost: Number(row["increase_cost"]),
-      loss: Number(row["lost_per_turn"]),
-      faces: Number(row["faces_required"]),
-    });
-    const table = (bank: string) =>
-      rows(bankTable)
-        .filter((row) => row["bank"] === bank)
-        .map(section)
-        .reverse();
-    const plain = (sections: readonly Section[]) =>
-      sections.map(({ from, cost, loss, faces }) => ({ from, cost, loss, faces }));
-    expect(plain(YELLOW)).toEqual(table("yellow"));
-    expect(plain(BLUE)).toEqual(table("blue"));
+  it("have the sections of the table, the fullest first", () => {
+    expect(sectionsOf("yellow").map(({ from, faces }) => [from, faces])).toEqual([
+      [17, 0],
+      [13, 1],
+      [11, 2],
+      [9, 3],
+      [7, 4],
+      [5, 5],
+      [3, 6],
+      [1, 7],
+      [0, 8],
+    ]);
+    expect(sectionsOf("blue").map(({ squares, loss }) => [squares, loss])).toEqual([
+      [6, 0],
+      [5, 2],
+      [5, 4],
+      [0, 6],
+    ]);
   });
 
   it("show every token once and one section as the present one", () => {
-    for (const sections of [YELLOW, BLUE]) {
+    for (const sections of [sectionsOf("yellow"), sectionsOf("blue")]) {
       for (let tokens = 0; tokens <= 24; tokens++) {
         const drawn = comb(sections, tokens);
         expect(drawn.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);

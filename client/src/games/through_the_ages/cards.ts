@@ -1,6 +1,6 @@
-/** The printed numbers of all cards, made from the tables of the game; a test compares the two. */
-import printed from "./cards.json";
-import type { Age } from "./view";
+/** What is printed on the cards, read from the tables that the server has loaded. */
+import { rowsOf, type Row } from "../tables.svelte";
+import type { Age } from "./reading";
 
 /** The kinds of technologies that carry workers, in the order of the columns of a civilization. */
 export const COLUMNS = [
@@ -72,15 +72,80 @@ export interface Printed {
   onceCards?: number;
   defense?: number;
   uncertain?: boolean;
+  /** The row of the table: its numbers fill the text of the card. */
+  row: Row;
 }
 
-export const CARDS = printed as readonly Printed[];
-const BY_ID = new Map(CARDS.map((card) => [card.id, card]));
-const UNKNOWN: Printed = { id: "", age: "A", kind: "event" };
+/** The columns of the tables by the names that the cards have here. */
+const CELLS = {
+  cost: ["science_cost"],
+  revolution: ["revolution_cost"],
+  food: ["food"],
+  resource: ["resource"],
+  science: ["science"],
+  culture: ["culture"],
+  strength: ["strength", "permanent_strength"],
+  face: ["happiness", "permanent_happiness"],
+  civil: ["civil_actions"],
+  military: ["military_actions"],
+  limit: ["building_limit"],
+  ship: ["colonization", "colonization_bonus"],
+  blue: ["blue_tokens", "permanent_blue_tokens"],
+  yellow: ["yellow_tokens", "permanent_yellow_tokens"],
+  price: ["military_action_cost"],
+  infantry: ["infantry"],
+  cavalry: ["cavalry"],
+  artillery: ["artillery"],
+  army: ["tactic_strength"],
+  obsolete: ["tactic_strength_obsolete"],
+  onceFood: ["immediate_food"],
+  onceResource: ["immediate_resource"],
+  onceScience: ["immediate_science"],
+  onceCulture: ["immediate_culture"],
+  oncePopulation: ["immediate_population"],
+  onceCards: ["immediate_military_cards"],
+  defense: ["defense_bonus"],
+} as const;
+
+/** Read one row as a card. */
+function printed(row: Row): Printed {
+  const kind = (row["category"] ?? row["kind"] ?? "event") as Kind;
+  const card: Printed = { id: row["id"] ?? "", age: (row["age"] ?? "A") as Age, kind, row };
+  for (const [name, columns] of Object.entries(CELLS)) {
+    const cell = columns.map((column) => row[column]).find(Boolean);
+    if (Number(cell ?? 0) !== 0) card[name as keyof typeof CELLS] = Number(cell);
+  }
+  const cost = row["resource_cost"];
+  if (cost && kind === "wonder") card.stages = cost.split("-").map(Number);
+  else if (cost) card.build = Number(cost);
+  if (row["confidence"] !== "high") card.uncertain = true;
+  return card;
+}
+
+const UNKNOWN: Printed = { id: "", age: "A", kind: "event", row: {} };
+
+/** The cards that were read last, and the rows that they were read from. */
+let civil: readonly Row[] | undefined;
+let known = new Map<string, Printed>();
+
+function byId(): ReadonlyMap<string, Printed> {
+  const rows = rowsOf("civil_cards");
+  if (civil !== rows) {
+    civil = rows;
+    const all = [...rows, ...rowsOf("military_cards")].map(printed);
+    known = new Map(all.map((card) => [card.id, card]));
+  }
+  return known;
+}
+
+/** Every card there is. */
+export function allCards(): Printed[] {
+  return [...byId().values()];
+}
 
 /** What is printed on a card. */
 export function cardOf(id: string): Printed {
-  return BY_ID.get(id) ?? UNKNOWN;
+  return byId().get(id) ?? UNKNOWN;
 }
 
 /** The families of kinds: each has a colour and a pattern of its own. */

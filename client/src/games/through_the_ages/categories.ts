@@ -1,7 +1,8 @@
 /** Where the culture points of a game came from, as the log tells it. */
 import { words } from "../../i18n/words.svelte";
-import type { Entry, Position } from "../../protocol";
+import type { Entry } from "../../protocol";
 import type { Category } from "../module";
+import type { AgesPosition } from "./reading";
 
 /** The notes that say how many points were scored, and which of their gaps holds the number. */
 const SOURCES = [
@@ -11,7 +12,10 @@ const SOURCES = [
 ];
 
 /** The final points by category; what no note of its own tells is the last one. */
-export function categories(position: Position, log: readonly Entry[]): Category[] {
+export function categories(
+  position: Pick<AgesPosition, "ending">,
+  log: readonly Entry[],
+): Category[] {
   const left = [...(position.ending?.scores ?? [])];
   const known = SOURCES.map(({ name, key, gap }) => {
     const points = left.map(() => 0);

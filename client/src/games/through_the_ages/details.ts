@@ -1,11 +1,11 @@
 /** What the bubble says: a card in full, a bank, an event deck. */
 import { words } from "../../i18n/words.svelte";
-import type { Position } from "../../protocol";
-import type { Detail, Stage, Thing } from "../module";
+import type { Detail, Thing } from "../module";
+import type { AgesPosition, AgesStage } from "./reading";
 import { cardOf, costs, gives, once, type Amount } from "./cards";
 import { cardName, cardText, kindText, symbolText } from "./names";
 import { wouldBe } from "./things";
-import { ages, type EventBack } from "./view";
+import type { EventBack } from "./view";
 
 /** A thing and the card that lies there, as one mark for the bubble. */
 export function hintFor(thing: Thing, card: string): string {
@@ -32,7 +32,7 @@ export function cardLines(id: string): string[] {
 }
 
 /** What the bubble says of a place and its card. */
-export function detail(stage: Stage, hint: string): Detail | null {
+export function detail(stage: AgesStage, hint: string): Detail | null {
   const [thing = "", card = ""] = hint.split("|");
   const { position } = stage;
   const why = stage.lit.has(thing) ? undefined : wouldBe(position, thing);
@@ -46,8 +46,8 @@ export function detail(stage: Stage, hint: string): Detail | null {
 }
 
 /** What the banks mean now. */
-function bankDetail(position: Position, thing: string, seat?: string): Detail {
-  const view = ages(position.view);
+function bankDetail(position: AgesPosition, thing: string, seat?: string): Detail {
+  const view = position.view;
   const me = view.players[seat ? Number(seat) : view.seat] ?? view.players[view.turn];
   if (!me) return { title: "", lines: [] };
   if (thing === "blue") {
@@ -70,8 +70,8 @@ function bankDetail(position: Position, thing: string, seat?: string): Detail {
 }
 
 /** Which events wait, and who has prepared them; the own ones by name. */
-function eventDetail(stage: Stage, which: "current" | "future" | "past"): Detail {
-  const view = ages(stage.position.view);
+function eventDetail(stage: AgesStage, which: "current" | "future" | "past"): Detail {
+  const view = stage.position.view;
   if (which === "past") {
     return {
       title: words.say("web-ages-past", { n: view.past_events.length }),

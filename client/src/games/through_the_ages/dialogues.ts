@@ -1,6 +1,7 @@
 /** When a question is asked as a dialogue on the board, and which answers stand in it. */
-import type { Choice, Position } from "../../protocol";
-import { ages, type Doing } from "./view";
+import type { Choice } from "../../protocol";
+import type { AgesPosition } from "./reading";
+import type { Doing } from "./view";
 
 const KINDS = new Set(["auction", "colonize", "aggression", "pact", "event", "spoils"]);
 
@@ -23,19 +24,19 @@ const SPOKEN = new Set([
 export interface DialogueData {
   kind: string;
   card: string;
-  doing: Doing;
+  doing: Partial<Doing>;
   choices: Choice[];
 }
 
 /** Find the dialogue that is open now. */
-export function dialogueOf(position: Position): DialogueData | null {
+export function dialogueOf(position: AgesPosition): DialogueData | null {
   const choices = position.choices.filter(({ label }) => SPOKEN.has(label.key));
-  const frames = ages(position.view).doing;
+  const frames = position.view.doing;
   // Cards are taken from the row itself, which a dialogue would hide.
   if (frames.at(-1)?.kind === "agreement") return null;
   const doing = frames.findLast(({ kind }) => KINDS.has(kind));
   if (doing) return { kind: doing.kind, card: doing.card ?? "", doing, choices };
   if (choices.length === 0) return null;
   const card = frames.findLast(({ kind }) => kind === "action-card")?.card ?? "";
-  return { kind: "choice", card, doing: { kind: "choice" }, choices };
+  return { kind: "choice", card, doing: {}, choices };
 }

@@ -1,6 +1,6 @@
 /** Through the Ages at the table in the browser. */
 import { words } from "../../i18n/words.svelte";
-import type { Figure, GameModule, View } from "../module";
+import type { Figure, GameModule } from "../module";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import { categories } from "./categories";
@@ -8,11 +8,11 @@ import { lines } from "./lines";
 import Mine from "./Mine.svelte";
 import ChoicePicture from "./ChoicePicture.svelte";
 import { headline, isPlaced, motion, things } from "./things";
-import { ages } from "./view";
+import type { AgesView } from "./view";
 
 /** The two numbers that decide the game; the board has them all side by side. */
-function figures(view: View, seat: number): Figure[] {
-  const player = ages(view).players[seat];
+function figures(view: AgesView, seat: number): Figure[] {
+  const player = view.players[seat];
   if (!player) return [];
   return [
     { icon: "star", title: words.say("web-ages-head-culture"), value: player.culture },
@@ -21,8 +21,8 @@ function figures(view: View, seat: number): Figure[] {
 }
 
 /** All numbers of a civilization that an option may change. */
-function numbers(view: View, seat: number): Figure[] {
-  const player = ages(view).players[seat];
+function numbers(view: AgesView, seat: number): Figure[] {
+  const player = view.players[seat];
   if (!player) return [];
   const values = {
     culture: player.culture,
@@ -49,7 +49,7 @@ function numbers(view: View, seat: number): Figure[] {
   }));
 }
 
-const game: GameModule = {
+const game: GameModule<AgesView> = {
   Board,
   Mine,
   Area,

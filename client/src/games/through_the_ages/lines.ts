@@ -1,18 +1,18 @@
 /** The position in sentences, as the text view and the terminal tell it. */
 import type { Argument } from "../../i18n/words.svelte";
 import { words } from "../../i18n/words.svelte";
-import type { Position } from "../../protocol";
 import { eventText } from "./details";
 import { cardName, cardText } from "./names";
-import { ages, pactsOf, warsOf, type AgesView, type Player, type Technology } from "./view";
+import { pactsOf, warsOf, type AgesPosition } from "./reading";
+import type { AgesView, Civilization, Technology } from "./view";
 
 type Say = (key: string, args?: Record<string, Argument>) => string;
 
 const seatName = (n: number) => ({ key: "seat", args: { n } });
 
 /** Tell the whole position. */
-export function lines(position: Position, names: readonly string[]): string[] {
-  const view = ages(position.view);
+export function lines(position: AgesPosition, names: readonly string[]): string[] {
+  const view = position.view;
   const say: Say = (key, args = {}) => words.say(key, args, names);
   const me = view.players[view.seat];
   return [
@@ -81,7 +81,7 @@ function events(view: AgesView, names: readonly string[], say: Say): string[] {
 }
 
 /** Tell the numbers that decide the game, and what the next production brings. */
-function standing(player: Player, say: Say): string {
+function standing(player: Civilization, say: Say): string {
   const numbers = say("ages-player", {
     seat: seatName(player.seat),
     culture: player.culture,
@@ -108,7 +108,7 @@ function standing(player: Player, say: Say): string {
 }
 
 /** Tell what a civilization is made of. */
-function civilization(view: AgesView, player: Player, say: Say): string[] {
+function civilization(view: AgesView, player: Civilization, say: Say): string[] {
   const technology = ({ card, workers, tokens }: Technology) =>
     say(tokens ? "ages-store" : "ages-workers", { card: cardName(card), n: workers, tokens });
   return [
@@ -134,7 +134,7 @@ function civilization(view: AgesView, player: Player, say: Say): string[] {
 }
 
 /** Tell the wonders, finished and not, and the colonies. */
-function glory(player: Player, say: Say): string[] {
+function glory(player: Civilization, say: Say): string[] {
   const whole = player.wonders.filter(({ is_ruined }) => !is_ruined).map(({ card }) => card);
   const ruins = player.wonders.filter(({ is_ruined }) => is_ruined).map(({ card }) => card);
   return [
@@ -152,7 +152,7 @@ function glory(player: Player, say: Say): string[] {
 }
 
 /** Tell the tactic, the pacts and the wars of a player. */
-function diplomacy(view: AgesView, player: Player, say: Say): string[] {
+function diplomacy(view: AgesView, player: Civilization, say: Say): string[] {
   return [
     player.tactic ? say("ages-tactic", { card: cardName(player.tactic) }) : "",
     ...pactsOf(view, player.seat).map(({ card, other }) =>
@@ -168,7 +168,7 @@ function diplomacy(view: AgesView, player: Player, say: Say): string[] {
   ];
 }
 
-function hands(me: Player, say: Say): string[] {
+function hands(me: Civilization, say: Say): string[] {
   return [
     say("ages-hand", { cards: listed(me.hand, say) }),
     say("ages-military", { cards: listed(me.military_hand ?? [], say) }),
@@ -176,7 +176,7 @@ function hands(me: Player, say: Say): string[] {
 }
 
 /** Tell what the cards do that are in the own hands or can be taken. */
-function texts(view: AgesView, me: Player, say: Say): string[] {
+function texts(view: AgesView, me: Civilization, say: Say): string[] {
   const row = view.row.map(({ card }) => card).filter(Boolean);
   const known = new Set([...me.hand, ...(me.military_hand ?? []), ...row]);
   return [...known].map((card) => say("ages-card", { card: cardName(card), text: cardText(card) }));

@@ -1,6 +1,7 @@
 /** The names of cards as they stand on the cards: short, and parted where a long word may break. */
 import { words } from "../../i18n/words.svelte";
-import type { Printed } from "./cards";
+import { rowArgs } from "../tables.svelte";
+import { cardOf, type Printed } from "./cards";
 
 /** Long words with the places where they may be parted, for not every browser knows them. */
 const PARTED = [
@@ -259,7 +260,7 @@ export function shortName(card: string): string {
 
 /** What a card does, in a sentence. */
 export function cardText(card: string): string {
-  return words.say(`${key(card)}-text`);
+  return words.say(`${key(card)}-text`, rowArgs(cardOf(card).row));
 }
 
 /** The kind of a card and its age, in words. */

@@ -1,9 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
-import type { Choice, Position } from "../../protocol";
+import type { Choice } from "../../protocol";
+import { setTables } from "../tables.svelte";
 import { dialogueOf } from "./dialogues";
 import { isPlaced, only, things, wouldBe } from "./things";
-import { counted, numbered, pactsOf, warsOf, type AgesView } from "./view";
+import { counted, numbered, pactsOf, warsOf } from "./reading";
+import { civilization, sample, sampleView } from "./sample";
+import type { Doing } from "./view";
 
 const card = (name: string) => ({ key: `card-${name}` });
 const choice = (text: string, key: string, args = {}): Choice => ({
@@ -11,14 +14,19 @@ const choice = (text: string, key: string, args = {}): Choice => ({
   text,
   label: { key, args },
 });
-const position = (view: object, choices: Choice[] = []): Position =>
-  ({
-    at: 0,
-    seat: 0,
-    asked: 0,
-    view: { players: [], doing: [], ...view },
-    choices,
-  }) as unknown as Position;
+
+beforeAll(() =>
+  setTables({
+    civil_cards: [
+      { id: "iron", category: "mine" },
+      { id: "bronze", category: "mine" },
+    ],
+    military_cards: [
+      { id: "raid_i", kind: "aggression" },
+      { id: "crusades", kind: "event" },
+    ],
+  }),
+);
 
 describe("what an option lights", () => {
   it("is the place of the card row", () => {
@@ -74,12 +82,11 @@ describe("an entry of the log", () => {
 
 describe("the notation to ask why with", () => {
   it("fits the place and the kind of the card", () => {
-    const view = { seat: 0, players: [{ seat: 0 }, { seat: 1, is_out: false }] };
-    expect(wouldBe(position(view), "row 3")).toBe("take 3");
-    expect(wouldBe(position(view), "hand raid_i")).toBe("attack raid_i 2");
-    expect(wouldBe(position(view), "hand iron")).toBe("develop iron");
-    expect(wouldBe(position(view), "hand crusades")).toBe("prepare crusades");
-    expect(wouldBe({ ...position(view), asked: 1 }, "row 3")).toBeUndefined();
+    expect(wouldBe(sample(), "row 3")).toBe("take 3");
+    expect(wouldBe(sample(), "hand raid_i")).toBe("attack raid_i 2");
+    expect(wouldBe(sample(), "hand iron")).toBe("develop iron");
+    expect(wouldBe(sample(), "hand crusades")).toBe("prepare crusades");
+    expect(wouldBe({ ...sample(), asked: 1 }, "row 3")).toBeUndefined();
   });
 });
 
@@ -87,10 +94,7 @@ describe("a dialogue", () => {
   it("opens for an auction and holds the bids", () => {
     const choices = [choice("bid 1", "label-bid", { n: 1 }), choice("done", "label-pass")];
     const open = dialogueOf(
-      position(
-        { doing: [{ kind: "turn" }, { kind: "auction", card: "vast_territory_i" }] },
-        choices,
-      ),
+      sample({ doing: [{ kind: "turn" }, { kind: "auction", card: "vast_territory_i" }] }, choices),
     );
     expect(open?.kind).toBe("auction");
     expect(open?.choices).toHaveLength(2);
@@ -98,18 +102,21 @@ describe("a dialogue", () => {
 
   it("stays closed in an ordinary turn", () => {
     const choices = [choice("take 1", "label-take"), choice("done", "label-end-actions")];
-    expect(dialogueOf(position({ doing: [{ kind: "turn" }] }, choices))).toBeNull();
+    expect(dialogueOf(sample({ doing: [{ kind: "turn" }] }, choices))).toBeNull();
   });
 
   it("stays closed while an event lets cards be taken from the row", () => {
-    const frames = [{ kind: "event", card: "international_agreement" }, { kind: "agreement" }];
-    expect(dialogueOf(position({ doing: frames }, [choice("take 1", "label-take")]))).toBeNull();
+    const doing: Doing[] = [
+      { kind: "event", card: "international_agreement" },
+      { kind: "agreement" },
+    ];
+    expect(dialogueOf(sample({ doing }, [choice("take 1", "label-take")]))).toBeNull();
   });
 
   it("opens for a choice that has no place on the board", () => {
     const choices = [choice("food 0", "label-food"), choice("food 1", "label-food")];
     expect(
-      dialogueOf(position({ doing: [{ kind: "action-card", card: "reserves_i" }] }, choices)),
+      dialogueOf(sample({ doing: [{ kind: "action-card", card: "reserves_i" }] }, choices)),
     ).toMatchObject({
       kind: "choice",
       card: "reserves_i",
@@ -118,22 +125,13 @@ describe("a dialogue", () => {
 });
 
 describe("what lies between two players", () => {
-  const player = (seat: number, more: object) => ({
-    seat,
-    pact: "",
-    pact_partner: -1,
-    pact_side: 0,
-    war: "",
-    war_target: -1,
-    ...more,
-  });
-  const view = {
+  const view = sampleView({
     players: [
-      player(0, { pact: "peace_treaty", pact_partner: 2, pact_side: 0 }),
-      player(1, { war: "war_over_culture", war_target: 0 }),
-      player(2, {}),
+      civilization(0, { pact: "peace_treaty", pact_partner: 2, pact_side: 0 }),
+      civilization(1, { war: "war_over_culture", war_target: 0 }),
+      civilization(2),
     ],
-  } as unknown as AgesView;
+  });
 
   it("is seen from both sides", () => {
     expect(pactsOf(view, 0)).toEqual([{ card: "peace_treaty", owner: 0, other: 2, side: 0 }]);

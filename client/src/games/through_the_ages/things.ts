@@ -3,11 +3,12 @@
  * technologies.
  */
 import { words } from "../../i18n/words.svelte";
-import type { Choice, Entry, Position, Sentence } from "../../protocol";
+import type { Choice, Entry, Sentence } from "../../protocol";
 import { verbOf } from "../../table/choices";
-import type { Motion, Thing, View } from "../module";
+import type { Motion, Thing } from "../module";
+import type { AgesPosition } from "./reading";
+import type { AgesView } from "./view";
 import { cardOf, COLUMNS } from "./cards";
-import { ages } from "./view";
 
 /** The card that an argument names. */
 export function cardIn(value: unknown): string {
@@ -116,9 +117,9 @@ export function motion(entry: Entry): Motion | null {
 }
 
 /** The verb with which a card of the hand is played, by its kind. */
-function handVerb(card: string, position: Position): string | undefined {
+function handVerb(card: string, position: AgesPosition): string | undefined {
   const { kind } = cardOf(card);
-  const view = ages(position.view);
+  const view = position.view;
   const rival = view.players.find((player) => player.seat !== position.seat && !player.is_out);
   const seat = (rival?.seat ?? 0) + 1;
   if (kind === "event" || kind === "territory") return `prepare ${card}`;
@@ -130,7 +131,7 @@ function handVerb(card: string, position: Position): string | undefined {
 }
 
 /** The notation that choosing a thing would have now, if this seat is asked. */
-export function wouldBe(position: Position, thing: Thing): string | undefined {
+export function wouldBe(position: AgesPosition, thing: Thing): string | undefined {
   if (position.asked !== position.seat || position.seat < 0) return undefined;
   const [kind, name = ""] = thing.split(" ");
   if (kind === "row") return `take ${name}`;
@@ -143,8 +144,7 @@ export function wouldBe(position: Position, thing: Thing): string | undefined {
 }
 
 /** The age, the round and how near the end is. */
-export function headline(view: View): string {
-  const shown = ages(view);
+export function headline(shown: AgesView): string {
   const key = shown.is_over
     ? "web-ages-over"
     : shown.last_round > 0
