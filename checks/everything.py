@@ -11,7 +11,7 @@ PYTHON: Final = str(BIN / "python")
 INTERPRETED, COMPILED = "0", "1"
 
 GAMES: Final = sorted(path.parent.name for path in ROOT.glob("src/aevum/games/*/game.py"))
-ENGINE: Final = ("bots", "kernel", "laws", "record", "tables")
+ENGINE: Final = ("bots", "kernel", "laws", "record", "tables", "text")
 """The folders of tests that show the engine below the games."""
 LOOKS: Final = ("axe", "boards", "galleries")
 PLAY: Final = ("guide", "keyboard_game", "whole_game")
