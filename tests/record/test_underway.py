@@ -57,6 +57,7 @@ def play_on(underway: Underway, seed: int, most: int = 100_000) -> Underway:
 # Playing
 
 
+@pytest.mark.costly
 @each_game
 def test_a_whole_game_is_a_record_that_replays(game: str) -> None:
     ended = play_on(begun(game), 3)
@@ -263,6 +264,7 @@ def test_a_snapshot_of_what_was_taken_back_is_thrown_away() -> None:
     assert found.snapshots.lengths() == []
 
 
+@pytest.mark.costly
 @each_game
 def test_scores_are_counted_at_the_end_of_every_round(game: str) -> None:
     ended = play_on(begun(game), 3)
