@@ -11,6 +11,9 @@ from checks.parts import ROOT, Part, cores
 SECONDS: Final = 70
 """After so many seconds no further test begins, so that there is a verdict after ninety."""
 
+SLOW: Final = ("cli", "docs", "project", "server")
+"""The folders whose tests start processes."""
+
 AREAS: Final = {
     "src/aevum/kernel": ("kernel", "laws", "tempus"),
     "src/aevum/games/common": ("kernel", "tables", "tempus"),
@@ -63,10 +66,10 @@ def within(path: str, area: str) -> bool:
 
 
 def places_of(changed: list[str]) -> list[str]:
-    """Name the places in tests/ that a change calls for, changed test files first."""
+    """Name the places in tests/ that a change calls for: changed files first, slow folders last."""
     named = dict.fromkeys(place for path in changed for place in tests_of(path))
     there = [place for place in named if is_quick(place)]
-    return sorted(there, key=lambda place: not place.endswith(".py"))
+    return sorted(there, key=lambda place: (not place.endswith(".py"), place in SLOW))
 
 
 def is_quick(place: str) -> bool:

@@ -184,11 +184,12 @@ def test_a_changed_file_calls_for_the_tests_of_its_area(path: str, places: list[
     assert quick.tests_of(path) == places
 
 
-def test_changed_tests_come_first_and_those_of_the_browser_not_at_all() -> None:
-    changed = ["src/aevum/games/tempus/move.py", "tests/hyperborea/test_turn.py"]
+def test_changed_tests_come_first_slow_ones_last_and_those_of_the_browser_not_at_all() -> None:
+    changed = ["src/aevum/server/room.py", "src/aevum/games/tempus/move.py"]
+    changed += ["tests/hyperborea/test_turn.py"]
     changed += ["tests/browser/test_axe.py", "tests/tempus/test_that_was_deleted.py"]
 
-    assert quick.places_of(changed) == ["hyperborea/test_turn.py", "tempus"]
+    assert quick.places_of(changed) == ["hyperborea/test_turn.py", "tempus", "server"]
 
 
 def test_quick_looks_at_what_changed_and_says_what_it_did_not_look_at(
