@@ -20,6 +20,7 @@ from aevum.kernel.errors import BadTable
 from tests.kit import clause
 
 RULES = Path(__file__).parent.parent.parent / "docs" / "rules" / "tempus.md"
+KEPT = Path(__file__).parent.parent / "records" / "tempus"
 LOAD = "import aevum; g = aevum.game('tempus'); s = g.new(3, 1, {'map': 'fixed'}); "
 
 
@@ -178,6 +179,16 @@ def test_a_row_in_the_middle_of_a_table_renumbers_nothing(tmp_path: Path) -> Non
 
     hills = [TERRAINS.index("hills")] * tables.TILE_HEXES
     assert result.stdout == f"{DECKS[0]} {[*tables.TILES, *hills]}\n"
+
+
+def test_kept_games_replay_to_their_checksums_when_the_tables_have_grown(tmp_path: Path) -> None:
+    kept = sorted(str(path) for path in KEPT.glob("*-random.aevum"))
+    code = f"print([aevum.Record.read(path).replay(verify=True).is_over for path in {kept}])"
+
+    result = run(grown(tmp_path), code)
+
+    assert (result.stdout, result.stderr) == (f"{[True] * len(kept)}\n", "")
+    assert kept
 
 
 # A corrected table
