@@ -14,11 +14,12 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 import aevum
+from aevum.record import Record
 from aevum.server.keys import Keyring, new_name
 from aevum.server.messages import Chair
 from aevum.server.seating import rules_of
 from aevum.server.serving import bind, server_of
-from aevum.server.store import KeptTable, Standing, Store
+from aevum.server.store import History, KeptTable, Standing, Store
 from aevum.server.table import Table
 
 PATIENCE = 300.0
@@ -54,7 +55,13 @@ def kept(game: str = "tempus", seats: int = 3, seed: int = 7, key: str = "host")
 
 def table(game: str = "tempus", seats: int = 3, seed: int = 7) -> Table:
     """Set a new table up."""
-    return Table(kept(game, seats, seed))
+    return table_of(kept(game, seats, seed))
+
+
+def table_of(found: KeptTable) -> Table:
+    """Set a new table up as it was described."""
+    record = Record(aevum.game(found.game), len(found.chairs), found.seed, found.options)
+    return Table(record, History(found))
 
 
 def play_on(table: Table, chance: random.Random, most: int = 100_000) -> None:

@@ -139,7 +139,7 @@ def test_a_table_of_other_rules_is_refused(tmp_path: Path, monkeypatch: pytest.M
     async def play(hall: Hall) -> None:
         room = await room_of(hall)
         hall.rooms.clear()
-        monkeypatch.setattr("aevum.server.table.rules_of", lambda _game: "other rules")
+        monkeypatch.setattr(room.table.game, "rules", 99)
 
         with pytest.raises(Refusal, match="web-refused-rules-changed"):
             await hall.room(room.table.kept.id)

@@ -15,7 +15,7 @@ from aevum.server.store import CannotOpen, Change, Played, Standing, Store, Take
 from aevum.server.store.database import metadata
 from aevum.server.store.store import connect
 from aevum.server.table import Table
-from tests.server.kit import PATIENCE, kept
+from tests.server.kit import PATIENCE, kept, table_of
 from tests.server.postgresql import serve_postgresql
 
 NOBODY_ASKED = Standing(1, 0, bot_asked=False, is_over=False, winners=[])
@@ -68,7 +68,7 @@ def clear(address: str) -> None:
 
 
 def test_what_was_kept_is_read_again(store: Store) -> None:
-    found = Table(kept(seats=3))
+    found = table_of(kept(seats=3))
     store.create(found.kept, Change([], {}))
     chance = random.Random(1)
     for number in range(230):

@@ -6,15 +6,17 @@ from contextlib import AbstractContextManager
 import pytest
 
 import aevum
+from aevum.kernel.game import Option
 from aevum.kernel.message import Msg
 from aevum.record import Record
 from aevum.record.snapshots import EVERY
 from aevum.server import positions
 from aevum.server.messages import Sentence
 from aevum.server.refusal import Refusal, sentence
-from aevum.server.store import Event, History, TakenBack
+from aevum.server.snapshot import FrozenSnapshots
+from aevum.server.store import Event, History, Played, TakenBack
 from aevum.server.table import Table
-from tests.server.kit import kept, play_on, table
+from tests.server.kit import kept, play_on, table, table_of
 
 GAMES = aevum.game_names()
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -23,7 +25,7 @@ each_game = pytest.mark.parametrize("game", GAMES)
 def played(game: str, seed: int, most: int = 100_000) -> tuple[Table, list[Event]]:
     """Play at a table at random and keep what happened."""
     chance = random.Random(seed)
-    found = Table(kept(game, seed=seed))
+    found = table_of(kept(game, seed=seed))
     events = found.go_on(0).events
     for _ in range(most):
         if found.state.is_over:
@@ -67,6 +69,88 @@ def test_a_table_set_up_again_is_the_same(game: str, with_snapshots: bool) -> No
     for seat in range(-1, 3):
         assert positions.log_of(again, seat) == positions.log_of(ended, seat)
         assert again.marks_of(seat) == ended.marks_of(seat)
+
+
+# With other tables
+
+
+def other_tables(monkeypatch: pytest.MonkeyPatch, game: str = "tempus") -> None:
+    """Let it look as if other tables of a game were loaded."""
+    monkeypatch.setattr(type(aevum.game(game)), "tables_hash", lambda _game: "corrected")
+
+
+def test_a_table_goes_on_with_other_tables_as_long_as_its_actions_lead_to_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found, events = played("tempus", 4, 260)
+    spoilt = dict.fromkeys(found.snapshots.lengths(), b"x of the old tables")
+    other_tables(monkeypatch)
+
+    again = Table.recall(History(found.kept, events, {}, spoilt))
+
+    assert again.state == found.state
+    assert again.snapshots.lengths() == found.snapshots.lengths()
+
+
+def test_snapshots_are_used_only_with_the_tables_that_they_were_reached_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found, events = played("tempus", 4, 260)
+    kept_here = found.snapshots.payloads
+    other_tables(monkeypatch)
+
+    again = Table.recall(History(found.kept, events, {}, kept_here))
+    more = {**kept_here, EVERY: again.snapshots.payloads[EVERY]}
+
+    assert again.snapshots.payloads.keys() == kept_here.keys()
+    assert all(again.snapshots.payloads[at] != kept_here[at] for at in kept_here)
+    assert FrozenSnapshots(found.game, more, "").lengths() == [EVERY]
+    monkeypatch.undo()
+    assert EVERY not in FrozenSnapshots(found.game, more, "").lengths()
+
+
+def test_a_snapshot_that_does_not_say_its_tables_is_of_those_the_table_was_opened_with() -> None:
+    found, _ = played("tempus", 4, 260)
+    old = {EVERY: found.snapshots.payloads[EVERY].partition(b"\n")[2]}
+
+    assert FrozenSnapshots(found.game, old, found.record.tables).last() is not None
+    assert FrozenSnapshots(found.game, old, "other").last() is None
+
+
+@pytest.mark.parametrize(
+    ("has_other_tables", "reason"),
+    [(True, "web-refused-tables-changed"), (False, "web-refused-rules-changed")],
+)
+def test_a_table_whose_actions_lead_elsewhere_is_refused(
+    monkeypatch: pytest.MonkeyPatch, has_other_tables: bool, reason: str
+) -> None:
+    found, events = played("tempus", 4, 20)
+    last = found.record.moves[-1]
+    events += [TakenBack(found.length - 1), Played(last.seat, last.text, "0000", "person")]
+    if has_other_tables:
+        other_tables(monkeypatch)
+
+    with refused(reason):
+        Table.recall(History(found.kept, events, {}, {}))
+
+
+def test_an_option_that_came_later_is_as_it_was_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, events = played("tempus", 4, 20)
+    option = Option("new", ("old", "new"), "option-map", before="old")
+    monkeypatch.setattr(found.game, "options", {**found.game.options, "later": option})
+
+    again = Table.recall(History(found.kept, events))
+
+    assert again.kept.options["later"] == again.record.options["later"] == "old"
+    assert again.state == found.state
+
+
+def test_a_table_with_an_option_that_is_gone_is_refused() -> None:
+    found, events = played("tempus", 4, 20)
+    found.kept.options = {**found.kept.options, "gone": True}
+
+    with refused("web-refused-rules-changed"):
+        Table.recall(History(found.kept, events))
 
 
 @each_game

@@ -21,7 +21,12 @@ class Underway:
     """A record at its last position, with all that may be taken back."""
 
     def __init__(
-        self, record: Record, given_by: Sequence[By] = (), snapshots: Snapshots | None = None
+        self,
+        record: Record,
+        given_by: Sequence[By] = (),
+        snapshots: Snapshots | None = None,
+        *,
+        verify: bool = False,
     ) -> None:
         self.record = record
         self.given_by = list(given_by) or ["past"] * len(record.moves)
@@ -30,7 +35,7 @@ class Underway:
         self.trail: list[Step] = []
         """How things stood at the beginning and after each answer."""
         self.scored: list[list[int]] = []
-        self.catch_up()
+        self.catch_up(verify=verify)
 
     @property
     def game(self) -> Game:
@@ -49,8 +54,8 @@ class Underway:
 
     # Playing
 
-    def catch_up(self) -> None:
-        """Play what the record holds, from its last snapshot on; with other tables, verified."""
+    def catch_up(self, *, verify: bool) -> None:
+        """Play what the record holds, from its last snapshot on; other tables are verified."""
         record, last = self.record, self.snapshots.last()
         if last is None:
             state = record.first_state()
@@ -58,7 +63,7 @@ class Underway:
         else:
             state, self.trail = last
         for number in range(len(self.trail) - 1, len(record.moves)):
-            record.repeat(state, number, verify=record.has_other_tables())
+            record.repeat(state, number, verify=verify or record.has_other_tables())
             self.note_step(state)
         record.state = state
 

@@ -16,7 +16,7 @@ from aevum.server.messages import Chair, Claim, Fork, NewTable, Opened, Summary
 from aevum.server.refusal import Refusal, no_table, not_yours
 from aevum.server.room import Room
 from aevum.server.seating import checked_chairs, checked_options, find_game, new_seed, rules_of
-from aevum.server.store import Change, KeptTable, Standing
+from aevum.server.store import Change, History, KeptTable, Standing
 from aevum.server.store.store import now
 from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
@@ -159,7 +159,8 @@ class Hall:
 
 def begin_table(kept: KeptTable, record: Record) -> tuple[Table, Change]:
     """Set up a new table at which the actions of a record have been played."""
-    table = Table(kept, record.moves)
+    table = Table(record, History(kept))
+    record.tables = record.game.tables_hash()
     change = table.go_on(0)
     kept.rev, kept.standing = table.rev, table.standing()
     return table, change

@@ -64,5 +64,13 @@ def checked_chair(chair: Chair) -> Chair:
 
 
 def rules_of(game: Game) -> str:
-    """Identify the rules and tables of a game: a table goes on only with those it began with."""
+    """Identify the rules and tables of a game, for a table that is opened with them."""
     return f"{game.rules} {game.tables_hash()}"
+
+
+def tables_in(rules: str, game: Game) -> str:
+    """Read with which tables a table was opened; other rules than these it cannot go on with."""
+    version, _, tables = rules.partition(" ")
+    if version != str(game.rules):
+        raise Refusal(Msg("web-refused-rules-changed"))
+    return tables

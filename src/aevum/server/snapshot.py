@@ -21,18 +21,29 @@ class Snapshot(Struct):
     trail: list[Step]
 
 
+SEPARATOR: Final = b"\n"
+PACKED: Final = b"x"
+"""What is packed begins with this; the name of tables never does."""
+
 encoder: Final = Encoder()
 decoder: Final = Decoder(Snapshot)
 
 
-def freeze(state: State, trail: list[Step]) -> bytes:
-    """Pack a position."""
-    return zlib.compress(encoder.encode(Snapshot(dump(state), state.journal or [], trail)), 1)
+def freeze(tables: str, state: State, trail: list[Step]) -> bytes:
+    """Pack a position; before it stands with which tables it was reached."""
+    packed = zlib.compress(encoder.encode(Snapshot(dump(state), state.journal or [], trail)), 1)
+    return tables.encode() + SEPARATOR + packed
+
+
+def tables_of(payload: bytes) -> str:
+    """Read with which tables a snapshot was reached; older ones do not say it."""
+    return "" if payload.startswith(PACKED) else payload.partition(SEPARATOR)[0].decode()
 
 
 def thaw(game: Game, payload: bytes) -> tuple[State, list[Step]]:
     """Unpack a position."""
-    snapshot = decoder.decode(zlib.decompress(payload))
+    packed = payload if payload.startswith(PACKED) else payload.partition(SEPARATOR)[2]
+    snapshot = decoder.decode(zlib.decompress(packed))
     state = load(game, snapshot.state)
     state.journal = snapshot.journal
     return state, snapshot.trail
@@ -41,9 +52,18 @@ def thaw(game: Game, payload: bytes) -> tuple[State, list[Step]]:
 class FrozenSnapshots(Snapshots):
     """The snapshots of a table as the store keeps them: far smaller than copies."""
 
-    def __init__(self, game: Game, payloads: Mapping[int, bytes]) -> None:
+    def __init__(self, game: Game, payloads: Mapping[int, bytes], tables: str) -> None:
+        """Take those that were reached with the tables that are loaded.
+
+        The tables that the game was begun with are those of the snapshots that do not say it.
+        """
         self.game = game
-        self.payloads = dict(payloads)
+        loaded = game.tables_hash()
+        self.payloads = {
+            at: payload
+            for at, payload in payloads.items()
+            if (tables_of(payload) or tables) == loaded
+        }
 
     def lengths(self) -> list[int]:
         """List after how many actions a snapshot was taken."""
@@ -51,7 +71,7 @@ class FrozenSnapshots(Snapshots):
 
     def take(self, state: State, trail: list[Step]) -> None:
         """Take a snapshot of a position at the end of its trail."""
-        self.payloads[len(trail) - 1] = freeze(state, trail)
+        self.payloads[len(trail) - 1] = freeze(self.game.tables_hash(), state, trail)
 
     def state_at(self, length: int) -> State:
         """Give back a position of which there is a snapshot."""

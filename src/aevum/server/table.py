@@ -4,10 +4,11 @@ It knows nothing of sockets, keys or databases. Whoever changes it gets what hap
 and keeps them before anybody is told.
 """
 
-from collections.abc import Mapping, Sequence
+import logging
+from typing import Final
 
 from aevum import games
-from aevum.kernel.errors import BadNotation
+from aevum.kernel.errors import BadNotation, BadOption, BadRecord
 from aevum.kernel.message import Msg
 from aevum.kernel.state import NOBODY
 from aevum.record import Record
@@ -16,9 +17,11 @@ from aevum.record.underway import By, Underway
 from aevum.server.log import Log
 from aevum.server.messages import Sentence
 from aevum.server.refusal import Refusal, sentence
-from aevum.server.seating import rules_of
+from aevum.server.seating import tables_in
 from aevum.server.snapshot import FrozenSnapshots
-from aevum.server.store.kept import Change, Event, History, KeptTable, Played, Standing, TakenBack
+from aevum.server.store.kept import Change, Event, History, Played, Standing, TakenBack
+
+log: Final = logging.getLogger("aevum.server")
 
 
 class Table(Underway):
@@ -26,33 +29,31 @@ class Table(Underway):
 
     snapshots: FrozenSnapshots
 
-    def __init__(
-        self,
-        kept: KeptTable,
-        moves: Sequence[Move] = (),
-        given_by: Sequence[By] = (),
-        snapshots: Mapping[int, bytes] | None = None,
-    ) -> None:
-        self.kept = kept
-        self.requests: dict[str, int] = {}
-        self.rev = 0
+    def __init__(self, record: Record, history: History) -> None:
+        """Set a table up with a record and all that has happened here; at a new table nothing."""
+        self.kept = history.kept
         self.log = Log()
-        record = Record(games.game(kept.game), len(kept.chairs), kept.seed, kept.options)
-        record.moves = list(moves)
-        super().__init__(record, given_by, FrozenSnapshots(record.game, snapshots or {}))
+        self.rev = len(history.events)
+        self.requests = history.requests
+        given_by = [played.by for played in standing_events(history.events)]
+        snapshots = FrozenSnapshots(record.game, history.snapshots, record.tables)
+        super().__init__(record, given_by, snapshots, verify=bool(history.events))
 
     @classmethod
-    def recall(cls, past: History) -> "Table":
-        """Set a table up again from what was kept, beginning at its last snapshot."""
-        kept = past.kept
-        if kept.rules != rules_of(games.game(kept.game)):
-            raise Refusal(Msg("web-refused-rules-changed"))
-        standing = standing_events(past.events)
-        moves = [Move(played.seat, played.text, played.checksum) for played in standing]
-        table = cls(kept, moves, [played.by for played in standing], past.snapshots)
-        table.rev = len(past.events)
-        table.requests = past.requests
-        return table
+    def recall(cls, history: History) -> "Table":
+        """Set a table up again from what was kept, beginning at its last snapshot.
+
+        With other tables than it was opened with it goes on as long as its actions lead to the
+        same positions.
+        """
+        record = record_of(history)
+        try:
+            return cls(record, history)
+        except BadRecord as error:
+            log.warning("a table cannot be set up again: %s", error)
+            has_other_tables = record.has_other_tables()
+            key = "web-refused-tables-changed" if has_other_tables else "web-refused-rules-changed"
+            raise Refusal(Msg(key)) from error
 
     # Playing
 
@@ -151,3 +152,19 @@ def standing_events(events: list[Event]) -> list[Played]:
         else:
             standing.append(happened)
     return standing
+
+
+def record_of(history: History) -> Record:
+    """Write down what stands of all that happened at a table."""
+    kept = history.kept
+    game = games.game(kept.game)
+    tables = tables_in(kept.rules, game)
+    try:
+        kept.options = game.settings_of(kept.options)
+    except BadOption as error:
+        raise Refusal(Msg("web-refused-rules-changed")) from error
+    record = Record(game, len(kept.chairs), kept.seed, kept.options)
+    record.tables = tables
+    played = standing_events(history.events)
+    record.moves = [Move(one.seat, one.text, one.checksum) for one in played]
+    return record

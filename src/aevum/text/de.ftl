@@ -376,9 +376,12 @@ web-refused-at =
        *[other] Die Partie hat bisher { $most } Aktionen; diese Stellung gibt es nicht.
     }
 web-refused-secret = Solange die Partie läuft, ist ihre Aufzeichnung geheim, denn es spielen Leute per Link mit; nach dem Ende bekommt sie jeder.
-web-refused-rules-changed = Die Regeln oder Tabellen dieses Spiels haben sich geändert, seit der Tisch eröffnet wurde; mit ihnen geht es nicht weiter.
+web-refused-rules-changed = Die Regeln dieses Spiels haben sich geändert, seit der Tisch eröffnet wurde; mit ihnen geht es nicht weiter.
+web-refused-tables-changed = Dieser Tisch wurde mit anderen Tabellen des Spiels eröffnet, als hier geladen sind, und mit diesen führen seine Züge woandershin; mit den alten Tabellen geht es weiter.
 web-refused-game = Ein Spiel „{ $name }“ gibt es nicht.
-web-refused-no-lesson = Zu den Regeln oder Tabellen, die hier geladen sind, gibt es kein geführtes erstes Spiel.
+web-refused-no-lesson = Zu diesem Spiel gibt es kein geführtes erstes Spiel.
+web-refused-lesson-departs = Das geführte erste Spiel wurde mit anderen Tabellen gespielt, als hier geladen sind, und nähme mit diesen einen anderen Verlauf; darum fällt es weg.
+web-refused-lesson-unreadable = Das geführte erste Spiel lässt sich nicht lesen; darum fällt es weg.
 web-refused-seats = An diesem Tisch sitzen { $least } bis { $most } Personen oder Bots.
 web-refused-not-kept = Das ließ sich nicht speichern; es hat sich nichts geändert. Versuche es noch einmal.
 web-refused-failed = Im Tisch ist etwas schiefgegangen; es hat sich nichts geändert.

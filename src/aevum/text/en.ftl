@@ -376,9 +376,12 @@ web-refused-at =
        *[other] The game has { $most } actions so far; there is no such position.
     }
 web-refused-secret = While the game goes on its record is secret, because people play by link; at the end everybody may have it.
-web-refused-rules-changed = The rules or tables of this game have changed since the table was opened; it cannot go on with these.
+web-refused-rules-changed = The rules of this game have changed since the table was opened; it cannot go on with these.
+web-refused-tables-changed = This table was opened with other tables of the game than are loaded here, and with these its moves lead elsewhere; it can go on once the old ones are back.
 web-refused-game = There is no game “{ $name }”.
-web-refused-no-lesson = There is no guided first game for the rules or tables that are loaded here.
+web-refused-no-lesson = This game has no guided first game.
+web-refused-lesson-departs = The guided first game was played with other tables than are loaded here, and with these it takes another course; so it is left out.
+web-refused-lesson-unreadable = The guided first game of this game cannot be read; so it is left out.
 web-refused-seats = This table has from { $least } to { $most } seats.
 web-refused-not-kept = The store could not keep this; nothing has changed. Try again.
 web-refused-failed = Something went wrong inside the table; nothing has changed.

@@ -69,7 +69,7 @@ class History(Struct):
     """All that happened at a table, and the snapshots on the way."""
 
     kept: KeptTable
-    events: list[Event]
-    requests: dict[str, int]
+    events: list[Event] = field(default_factory=list)
+    requests: dict[str, int] = field(default_factory=dict)
     """The revision that each request of a browser led to."""
     snapshots: dict[int, bytes] = field(default_factory=dict)
