@@ -161,7 +161,7 @@ export interface components {
             options: components["schemas"]["RuleOption"][];
             bots: string[];
             reconstructed: components["schemas"]["Sentence"][];
-            has_lesson: boolean;
+            no_lesson: components["schemas"]["Sentence"] | null;
         };
         /**
          * Gone

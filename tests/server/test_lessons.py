@@ -1,11 +1,15 @@
 """Lessons: every guided first game can be played as it was recorded, and left at any moment."""
 
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 import aevum
+from aevum.kernel.errors import BadRecord
 from aevum.kernel.message import Msg
+from aevum.kernel.state import State
+from aevum.record import Record
 from aevum.server.lesson import LEARNER, Lesson, lesson_of
 from aevum.text import Words, languages
 from tests.server.kit import Guest, Message, Served
@@ -18,7 +22,7 @@ FEWEST, MOST = 15, 25
 def lesson(game: str) -> Lesson:
     """Find the lesson of a game."""
     found = lesson_of(game)
-    assert found is not None
+    assert isinstance(found, Lesson), f"{game} has no lesson: {found}"
     return found
 
 
@@ -205,7 +209,7 @@ def test_after_the_lesson_the_guides_play_on(served: Served) -> None:
 def test_the_start_page_learns_which_games_have_a_lesson(served: Served) -> None:
     cards = served.http.get("/api/games").json()
 
-    assert {card["name"]: card["has_lesson"] for card in cards} == dict.fromkeys(GAMES, True)
+    assert {card["name"]: card["no_lesson"] for card in cards} == dict.fromkeys(GAMES, None)
 
 
 def test_the_guide_is_no_bot_to_choose(served: Served) -> None:
@@ -234,3 +238,51 @@ def test_a_lesson_stays_with_other_tables_as_long_as_it_replays(
     monkeypatch.undo()
     lesson_of.cache_clear()
     assert found.status_code == 200
+
+
+def departs(_record: Record, *, verify: bool) -> State:
+    """Replay nothing, as with tables that lead elsewhere."""
+    assert verify
+    raise BadRecord("line 9: action 1, 'take 3', is not legal here")
+
+
+def is_missing(_game: str) -> Lesson:
+    """Read nothing, as from a folder that is not whole."""
+    raise FileNotFoundError("remarks.csv")
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        ("aevum.server.lesson.Record.replay", departs, "web-refused-lesson-departs"),
+        ("aevum.server.lesson.read_lesson", is_missing, "web-refused-lesson-unreadable"),
+    ],
+)
+def test_a_lesson_that_cannot_be_given_says_why_and_is_noted(
+    served: Served,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    fault: tuple[str, object, str],
+) -> None:
+    broken, put, reason = fault
+    lesson_of.cache_clear()
+    monkeypatch.setattr(broken, put)
+
+    cards = served.http.get("/api/games").json()
+    refused = served.http.post("/api/lessons/tempus")
+
+    monkeypatch.undo()
+    lesson_of.cache_clear()
+    assert {card["no_lesson"]["key"] for card in cards} == {reason}
+    assert (refused.status_code, refused.json()["reason"]["key"]) == (404, reason)
+    assert "the lesson of tempus" in caplog.text
+
+
+def test_a_game_that_never_had_a_lesson_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aevum.server.lesson.files", lambda _package: Path("nowhere"))
+    lesson_of.cache_clear()
+
+    found = lesson_of("tempus")
+
+    lesson_of.cache_clear()
+    assert found == Msg("web-refused-no-lesson")

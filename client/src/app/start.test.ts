@@ -11,7 +11,7 @@ const CARD: GameCard = {
   options: [{ name: "map", default: "players", values: ["players", "random"], help: "option-map" }],
   bots: ["greedy", "random"],
   reconstructed: [],
-  has_lesson: true,
+  no_lesson: null,
 };
 
 test("the first wish is one person against the best bots, and needs no further click", () => {

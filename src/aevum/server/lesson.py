@@ -4,22 +4,25 @@ The other seats are guided: their bot answers by the record as long as everybody
 on by itself from the first answer that departs.
 """
 
+import logging
 from functools import cache
 from http import HTTPStatus
 from importlib.resources import files
 from typing import Final
 
 from aevum.games.common.table import read_rows
-from aevum.kernel.errors import BadRecord
+from aevum.kernel.errors import BadRecord, BadTable
 from aevum.kernel.message import Msg
 from aevum.record import Record
 from aevum.record.record import Move
 from aevum.server import messages
-from aevum.server.messages import Chair, Remark
-from aevum.server.refusal import Refusal
+from aevum.server.messages import Chair, Remark, Sentence
+from aevum.server.refusal import Refusal, sentence
 from aevum.server.seating import GUIDE
 from aevum.server.store.kept import KeptTable
 from aevum.server.table import Table
+
+log: Final = logging.getLogger("aevum.server")
 
 LEARNER: Final = 0
 """The seat of who learns."""
@@ -64,14 +67,11 @@ class Lesson:
         return min(len(moves), len(self.record.moves))
 
 
-@cache
-def lesson_of(game: str) -> Lesson | None:
-    """Read the lesson of a game; there is none for rules or tables that it was not played with."""
+def read_lesson(game: str) -> Lesson:
+    """Read the lesson of a game and play it once, so that nobody is led astray."""
     folder = files(f"aevum.games.{game}") / "lesson"
-    try:
-        record = Record.parse((folder / "lesson.aevum").read_text("utf-8"))
-    except (BadRecord, FileNotFoundError):
-        return None
+    record = Record.parse((folder / "lesson.aevum").read_text("utf-8"))
+    record.replay(verify=True)
     rows = read_rows("remarks.csv", (folder / "remarks.csv").read_bytes(), COLUMNS)
     last = len(record.moves)
     return Lesson(
@@ -83,18 +83,39 @@ def lesson_of(game: str) -> Lesson | None:
     )
 
 
+@cache
+def lesson_of(game: str) -> Lesson | Msg:
+    """Find the lesson of a game; if there is none, say why."""
+    if not (files(f"aevum.games.{game}") / "lesson").is_dir():
+        return Msg("web-refused-no-lesson")
+    try:
+        return read_lesson(game)
+    except BadRecord as error:
+        log.error("the lesson of %s departs from its record: %s", game, error)
+        return Msg("web-refused-lesson-departs")
+    except (OSError, BadTable):
+        log.exception("the lesson of %s cannot be read", game)
+        return Msg("web-refused-lesson-unreadable")
+
+
 def find_lesson(game: str) -> Lesson:
-    """Find the lesson of a game, or refuse."""
+    """Find the lesson of a game, or refuse with the reason why there is none."""
     lesson = lesson_of(game)
-    if lesson is None:
-        raise Refusal(Msg("web-refused-no-lesson"), status=HTTPStatus.NOT_FOUND)
+    if isinstance(lesson, Msg):
+        raise Refusal(lesson, status=HTTPStatus.NOT_FOUND)
     return lesson
+
+
+def why_no_lesson(game: str) -> Sentence | None:
+    """Say why there is no lesson of a game; nothing if there is one."""
+    lesson = lesson_of(game)
+    return sentence(lesson) if isinstance(lesson, Msg) else None
 
 
 def lesson_at(table: Table) -> Lesson | None:
     """Find the lesson that is given at a table."""
     lesson = lesson_of(table.game.name)
-    return lesson if lesson is not None and lesson.is_of(table.kept) else None
+    return lesson if isinstance(lesson, Lesson) and lesson.is_of(table.kept) else None
 
 
 def followed(table: Table) -> int:

@@ -58,7 +58,8 @@ class GameCard(Struct):
     options: list[RuleOption]
     bots: list[str]
     reconstructed: list[Sentence]
-    has_lesson: bool
+    no_lesson: Sentence | None
+    """Why there is no guided first game, if there is none."""
 
 
 class PrintedTables(Struct):

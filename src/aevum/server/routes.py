@@ -16,7 +16,7 @@ from aevum.bots import bot_names
 from aevum.kernel.game import Game
 from aevum.kernel.message import Msg
 from aevum.server.hall import Hall
-from aevum.server.lesson import find_lesson, lesson_of
+from aevum.server.lesson import find_lesson, why_no_lesson
 from aevum.server.messages import (
     Claim,
     Fork,
@@ -73,7 +73,7 @@ def card_of(game: Game) -> GameCard:
         options=options,
         bots=bot_names(),
         reconstructed=reconstructed,
-        has_lesson=lesson_of(game.name) is not None,
+        no_lesson=why_no_lesson(game.name),
     )
 
 
