@@ -162,6 +162,29 @@ def test_a_corrected_table_is_used_in_place_of_the_built_in_one(tmp_path: Path) 
     assert (result.stdout, result.stderr) == ("44 True\n", "")
 
 
+MINE = """
+from aevum.games.inner_sea.card_ids import GOLD_MINE
+from aevum.games.inner_sea.names import card_text
+from aevum.text import Words
+from tests.inner_sea.board import played_by
+
+board = played_by("gauls", "carthaginians").disks(0, attica=1).holds(0, "gold_mine").card_phase()
+board.play("play gold_mine", "at attica")
+print(board.at("attica")[0], board.player(0).talents)
+print(Words("en", "inner_sea").say(card_text(GOLD_MINE)))
+"""
+
+
+def test_a_corrected_number_is_played_and_told(tmp_path: Path) -> None:
+    row = "20,gold_mine,action,economic,adding,controlled_land,"
+    corrected(tmp_path, "cards", (f"{row}1,1,0,2,", f"{row}2,1,0,5,"))
+
+    result = run(tmp_path, "-c", MINE)
+
+    assert result.stderr == ""
+    assert result.stdout == "3 5\nAdd 2 disks in a land area you control. Gain 5 Talents.\n"
+
+
 def test_the_command_line_plays_with_corrected_tables(tmp_path: Path) -> None:
     corrected(tmp_path, "wonders", ("W02,grand_gardens,105,core,1", "W02,grand_gardens,105,core,3"))
     simulate = ("-m", "aevum.cli.main", "simulate", "inner_sea", "--seats", "2", "--games", "1")
