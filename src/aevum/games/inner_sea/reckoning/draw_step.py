@@ -18,12 +18,9 @@ CARDS_EACH: Final = 3
 CITIES_FOR_A_CARD: Final = 4
 LEARNED: Final = 3
 """So many cards the Academy of Science draws, of which one is kept."""
-
-
 HAND_LIMIT: Final = 6
 TALENTS_KEPT: Final = 3
 """S6.12: civilizations without a player pay Talents for cards until so many are left."""
-
 
 # The Draw Step of one civilization.
 PAYING: Final = 0
