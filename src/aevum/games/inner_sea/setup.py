@@ -39,12 +39,11 @@ def start(seats: int, rng: Rng, settings: dict[str, Value]) -> Sea:
     g.rng = rng
     g.switches = switches_of(seats, settings)
     g.seats = seats
-    set_up(
-        g,
-        int(settings["civilizations"]),
-        settings["extra_civilizations"] == "players",
-        settings["extra_wonders"] is True,
-    )
+    lay_out_table(g, settings["extra_wonders"] is True)
+    is_by_players = settings["extra_civilizations"] == "players"
+    seat_civilizations(g, int(settings["civilizations"]), is_by_players)
+    draw_order(g)
+    give_civilizations(g)
     return g
 
 
@@ -73,22 +72,28 @@ def chosen_lineups(scenario: int, wanted: int) -> list[Lineup]:
     return lineups[: min(max(wanted, 2), 4)] if scenario == IMPERIAL_ROME else lineups
 
 
-def set_up(g: Sea, wanted: int, extra_by_players: bool, extra_wonders: bool) -> None:
-    """Lay out the game for its seats; the frames have not run yet."""
-    scenario = g.switches.scenario
-    g.extent = SCENARIOS[scenario].extent
+def lay_out_table(g: Sea, with_extra_wonders: bool) -> None:
+    """Lay out the map without disks, the Wonders and the deck (S1.1, S1.7, S1.8)."""
+    g.extent = SCENARIOS[g.switches.scenario].extent
     g.disks = [0] * (AREAS * FACTIONS)
     g.white = [0] * (AREAS * FACTIONS)
-    lay_out_wonders(g, extra_wonders)
+    lay_out_wonders(g, with_extra_wonders)
     g.deck = deck_of(g.switches.edition())
     g.epoch = g.switches.first_epoch
-    lineups = chosen_lineups(scenario, max(g.seats, wanted))
+
+
+def seat_civilizations(g: Sea, wanted: int, extra_by_players: bool) -> None:
+    """Give every side of the line-up its civilization and its seat (S1.2, S2, R13.4)."""
+    lineups = chosen_lineups(g.switches.scenario, max(g.seats, wanted))
     for i, lineup in enumerate(lineups):
         p = Player()
         p.seat = seat_of(i, lineup, g.seats, extra_by_players)
         g.players.append(p)
         take_civilization(g, i, lineup.civilization)
-    draw_order(g)
+
+
+def give_civilizations(g: Sea) -> None:
+    """Draw or choose civilizations if so agreed; then all begins (S1.2)."""
     if g.switches.choosing == DRAWN:
         draw_civilizations(g)
     if must_choose(g):
