@@ -81,17 +81,17 @@ function eventDetail(stage: AgesStage, which: "current" | "future" | "past"): De
   const backs = which === "current" ? view.current_events : view.future_events;
   const lines = backs.map((back) => eventText(back, stage.names));
   if (which === "current" && view.next_event)
-    lines.unshift(words.say("web-ages-next-event", { card: cardName(view.next_event) }));
+    lines.unshift(words.say("ages-next-event", { card: cardName(view.next_event) }));
   return { title: words.say(`web-ages-${which}`, { n: backs.length }), lines };
 }
 
 /** Tell the back of an event: its age, who prepared it, and its name if it is the own one. */
-export function eventText(back: EventBack, names: readonly string[]): string {
+function eventText(back: EventBack, names: readonly string[]): string {
   const args = {
     age: back.age,
-    name: names[back.by] ?? "",
+    seat: names[back.by] ?? "",
     card: back.card ? cardName(back.card) : "",
   };
-  if (back.card) return words.say("web-ages-event-own", args);
-  return words.say(back.by < 0 ? "web-ages-event-set-up" : "web-ages-event-by", args);
+  if (back.card) return words.say("ages-event-own", args);
+  return words.say(back.by < 0 ? "ages-event-set-up" : "ages-event-by", args);
 }

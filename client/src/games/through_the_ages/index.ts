@@ -3,8 +3,6 @@ import { words } from "../../i18n/words.svelte";
 import type { Figure, GameModule } from "../module";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
-import { categories } from "./categories";
-import { lines } from "./lines";
 import Mine from "./Mine.svelte";
 import ChoicePicture from "./ChoicePicture.svelte";
 import { headline, isPlaced, motion, things } from "./things";
@@ -61,8 +59,6 @@ const game: GameModule<AgesView> = {
   // Everything that could be expected is on the board, and tells there why it cannot be chosen.
   closed: () => [],
   motion,
-  lines,
-  categories,
   headline,
 };
 export default game;

@@ -851,9 +851,6 @@ web-ages-happiness =
         [0] Freudesymbole: { $faces }, nötig: { $needed }.
        *[other] Freudesymbole: { $faces }, nötig: { $needed }. Unzufriedene Arbeiter: { $discontent }.
     }
-web-ages-uprising = Aufruhr: { $name } würde nichts produzieren.
-web-ages-next-production = Nächste Produktion: Nahrung { $food }, Ressourcen { $resources }.
-web-ages-actions-told = Zivilaktionen: { $civil } von { $civils }, Militäraktionen: { $military } von { $militaries }.
 web-ages-events = Ereignisse
 web-ages-current = Gegenwärtige Ereignisse: { $n }
 web-ages-future = Zukünftige Ereignisse: { $n }
@@ -861,15 +858,6 @@ web-ages-past = Vergangene Ereignisse: { $n }
 web-ages-current-short = Gegenwärtig { $n }
 web-ages-future-short = Zukünftig { $n }
 web-ages-past-short = Vergangen { $n }
-web-ages-next-event = Du kennst das nächste Ereignis: { $card }.
-web-ages-event-own = Zeitalter { $age }, von dir vorbereitet: { $card }
-web-ages-event-by = Zeitalter { $age }, vorbereitet von { $name }
-web-ages-points-production = Produktion
-web-ages-points-prepared = Vorbereitete Ereignisse
-web-ages-points-impacts = Gewertete Ereignisse
-web-ages-points-other = Karten, Wunder, Konflikte
-web-ages-event-set-up = Zeitalter { $age }, vom Aufbau
-web-ages-deck-told = { $deck }. { $cards }.
 web-ages-tactics = Taktiken, die alle kopieren dürfen
 web-ages-technologies = Technologien nach Art und Stufe
 web-ages-limit = Die Regierung erlaubt höchstens { $n } Zivilgebäude jeder Art.
@@ -882,7 +870,6 @@ web-ages-yellow-help =
         [-1] Der Vorrat ist leer. Jeden Spielzug wird so viel Nahrung verbraucht: { $eaten }.
        *[other] Der nächste Arbeiter kostet { $cost } Nahrung. Jeden Spielzug wird so viel Nahrung verbraucht: { $eaten }.
     }
-web-ages-next-worker = Der nächste Arbeiter kostet { $n } Nahrung.
 web-ages-consumption = Nahrungsverbrauch je Spielzug: { $n }
 web-ages-blue-bank = Blauer Vorrat: { $n }
 web-ages-blue-help =

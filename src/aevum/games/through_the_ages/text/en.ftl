@@ -851,9 +851,6 @@ web-ages-happiness =
         [0] Happy faces: { $faces }, needed: { $needed }.
        *[other] Happy faces: { $faces }, needed: { $needed }. Discontent workers: { $discontent }.
     }
-web-ages-uprising = Uprising: { $name } would produce nothing.
-web-ages-next-production = Next production: food { $food }, resources { $resources }.
-web-ages-actions-told = Civil actions: { $civil } of { $civils }, military actions: { $military } of { $militaries }.
 web-ages-events = Events
 web-ages-current = Current events: { $n }
 web-ages-future = Future events: { $n }
@@ -861,15 +858,6 @@ web-ages-past = Past events: { $n }
 web-ages-current-short = Current { $n }
 web-ages-future-short = Future { $n }
 web-ages-past-short = Past { $n }
-web-ages-next-event = You know the next event: { $card }.
-web-ages-event-own = Age { $age }, prepared by you: { $card }
-web-ages-event-by = Age { $age }, prepared by { $name }
-web-ages-points-production = Production
-web-ages-points-prepared = Events prepared
-web-ages-points-impacts = Events scored
-web-ages-points-other = Cards, wonders, conflicts
-web-ages-event-set-up = Age { $age }, from the set-up
-web-ages-deck-told = { $deck }. { $cards }.
 web-ages-tactics = Tactics that everybody may copy
 web-ages-technologies = Technologies by type and level
 web-ages-limit = The government allows at most { $n } buildings of each type.
@@ -882,7 +870,6 @@ web-ages-yellow-help =
         [-1] The bank is empty. Each turn { $eaten } food is eaten.
        *[other] The next worker costs { $cost } food. Each turn { $eaten } food is eaten.
     }
-web-ages-next-worker = The next worker costs { $n } food.
 web-ages-consumption = Food eaten each turn: { $n }
 web-ages-blue-bank = Blue bank: { $n }
 web-ages-blue-help =
