@@ -5,7 +5,7 @@ import type { SymbolSet } from "../app/symbols";
 import type { GameModule, Preset } from "./module";
 import { loadTables } from "./tables.svelte";
 
-const BOARDS = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
+const BOARDS = import.meta.glob<GameModule>("./*/index.ts");
 const GALLERIES = import.meta.glob<Component>("./*/Gallery.svelte", { import: "default" });
 const DRAWN = import.meta.glob<string>("./*/emblem.ts", { import: "default", eager: true });
 const PRESETS = import.meta.glob<Preset>("./*/preset.ts", { import: "default", eager: true });
@@ -14,7 +14,7 @@ const PRESETS = import.meta.glob<Preset>("./*/preset.ts", { import: "default", e
 export async function boardOf(game: string): Promise<GameModule> {
   await loadTables(game);
   const load = BOARDS[`./${game}/index.ts`];
-  return load ? load() : (await import("./plain/index")).default;
+  return load ? load() : import("./plain/index");
 }
 
 /** Fetch everything that a game draws, side by side; null if it draws nothing. */

@@ -65,16 +65,32 @@ export interface Stage<V = View> {
   choose: (thing: Thing, at: Element) => void;
 }
 
-/** What a game brings, given the type of its view: `GameModule<TempusView>`. */
+/** What is handed to the board. */
+export interface OfBoard<V = View> {
+  stage: Stage<V>;
+}
+
+/** What is handed to the drawing of one player's things. */
+export interface OfSeat<V = View> extends OfBoard<V> {
+  seat: number;
+}
+
+/** What is handed to the picture of a choice. */
+export interface OfChoice<V = View> {
+  choice: Choice;
+  position: PositionOf<V>;
+}
+
+/** What the `index.ts` of a game exports, given the type of its view: `GameModule<TempusView>`. */
 export interface GameModule<V = View> {
   /** The board. */
-  Board: Component<{ stage: Stage<V> }>;
+  Board: Component<OfBoard<V>>;
   /** The own hand and supplies, along the lower edge. */
-  Mine: Component<{ stage: Stage<V>; seat: number }>;
+  Mine: Component<OfSeat<V>>;
   /** Everything open of one player. */
-  Area: Component<{ stage: Stage<V>; seat: number }>;
+  Area: Component<OfSeat<V>>;
   /** A small picture beside a choice, if it helps. */
-  ChoicePicture?: Component<{ choice: Choice; position: PositionOf<V> }>;
+  ChoicePicture?: Component<OfChoice<V>>;
   /** The things that a choice or an entry of the log names. */
   things: (sentence: Sentence) => Thing[];
   /** Whether a choice is chosen on the board or the hand, and not only by a button. */
@@ -83,8 +99,8 @@ export interface GameModule<V = View> {
   figures: (view: V, seat: number) => Figure[];
   /** All numbers of a player that a choice may change; without them the figures are all. */
   numbers?: (view: V, seat: number) => Figure[];
-  /** What is not offered now but could be expected among the buttons. */
-  closed: (position: PositionOf<V>) => Closed[];
+  /** What is not offered now but could be expected among the buttons, not on the board. */
+  closed?: (position: PositionOf<V>) => Closed[];
   /** The place of a button, open or closed, in its group; without it they stand as they come. */
   rank?: (text: string) => number;
   /** Pieces that move by an entry of the log. */

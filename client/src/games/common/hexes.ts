@@ -14,6 +14,11 @@ export interface Point {
   y: number;
 }
 
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
 /** The outline of a hex around the origin, smaller or larger by a factor. */
 export function outline(factor = 1): string {
   const r = SIZE * factor;

@@ -1,17 +1,18 @@
 /** Hyperborea at the table in the browser. */
 import { words } from "../../i18n/words.svelte";
-import type { Figure, GameModule } from "../module";
-import Area from "./Area.svelte";
-import Board from "./Board.svelte";
-import Mine from "./Mine.svelte";
-import ChoicePicture from "./ChoicePicture.svelte";
-import { isPlaced, motion, rank, things } from "./things";
+import type { Figure } from "../module";
 import { cubesOf } from "./reading";
 import type { HyperboreaView } from "./view";
-import { headline } from "./words";
+
+export { default as Area } from "./Area.svelte";
+export { default as Board } from "./Board.svelte";
+export { default as ChoicePicture } from "./ChoicePicture.svelte";
+export { default as Mine } from "./Mine.svelte";
+export { isPlaced, motion, rank, things } from "./things";
+export { headline } from "./words";
 
 /** The numbers that decide the game. */
-function figures(view: HyperboreaView, seat: number): Figure[] {
+export function figures(view: HyperboreaView, seat: number): Figure[] {
   const player = view.players[seat];
   if (!player) return [];
   return [
@@ -24,7 +25,7 @@ function figures(view: HyperboreaView, seat: number): Figure[] {
 }
 
 /** All numbers of a player that an option may change. */
-function numbers(view: HyperboreaView, seat: number): Figure[] {
+export function numbers(view: HyperboreaView, seat: number): Figure[] {
   const { players, pool, active } = view;
   const player = players[seat];
   if (!player) return [];
@@ -43,19 +44,3 @@ function numbers(view: HyperboreaView, seat: number): Figure[] {
     ...waiting,
   ];
 }
-
-const game: GameModule<HyperboreaView> = {
-  Board,
-  Mine,
-  Area,
-  ChoicePicture,
-  things,
-  isPlaced,
-  figures,
-  numbers,
-  closed: () => [],
-  rank,
-  motion,
-  headline,
-};
-export default game;

@@ -1,16 +1,17 @@
 /** The Inner Sea at the table in the browser. */
 import { words } from "../../i18n/words.svelte";
-import type { Figure, GameModule } from "../module";
-import Area from "./Area.svelte";
-import Board from "./Board.svelte";
-import Mine from "./Mine.svelte";
-import ChoicePicture from "./ChoicePicture.svelte";
-import { headline, isPlaced, motion, things } from "./things";
+import type { Figure } from "../module";
 import { ownOf } from "./reading";
 import type { SeaView } from "./view";
 
+export { default as Area } from "./Area.svelte";
+export { default as Board } from "./Board.svelte";
+export { default as ChoicePicture } from "./ChoicePicture.svelte";
+export { default as Mine } from "./Mine.svelte";
+export { headline, isPlaced, motion, things } from "./things";
+
 /** The numbers that decide the game; of several civilizations of one seat side by side. */
-function figures(view: SeaView, seat: number): Figure[] {
+export function figures(view: SeaView, seat: number): Figure[] {
   const own = ownOf(view, seat);
   if (own.length === 0) return [];
   const all = (number: (player: (typeof own)[number]) => number) => own.map(number).join("|");
@@ -36,7 +37,7 @@ function figures(view: SeaView, seat: number): Figure[] {
 }
 
 /** All numbers of a seat's civilizations that an option may change. */
-function numbers(view: SeaView, seat: number): Figure[] {
+export function numbers(view: SeaView, seat: number): Figure[] {
   const own = ownOf(view, seat);
   const number = (name: string, count: (player: (typeof own)[number]) => number) => ({
     icon: "",
@@ -53,18 +54,3 @@ function numbers(view: SeaView, seat: number): Figure[] {
     number("web-inner-sea-cards", ({ hand_size }) => hand_size),
   ];
 }
-
-const game: GameModule<SeaView> = {
-  Board,
-  Mine,
-  Area,
-  ChoicePicture,
-  things,
-  isPlaced,
-  figures,
-  numbers,
-  closed: () => [],
-  motion,
-  headline,
-};
-export default game;

@@ -1,13 +1,14 @@
 /** A game without a board of its own yet: played by buttons, told by the numbers of its view. */
 import { words } from "../../i18n/words.svelte";
-import type { Figure, GameModule, View } from "../module";
-import Area from "./Area.svelte";
-import Board from "./Board.svelte";
-import Mine from "./Mine.svelte";
+import type { Figure, Motion, Thing, View } from "../module";
 import { playersOf } from "./facts";
 
+export { default as Area } from "./Area.svelte";
+export { default as Board } from "./Board.svelte";
+export { default as Mine } from "./Mine.svelte";
+
 /** The points of a player, if the view tells them. */
-function figures(view: View, seat: number): Figure[] {
+export function figures(view: View, seat: number): Figure[] {
   const player = playersOf(view)[seat] ?? {};
   const points = player["points"] ?? player["culture"] ?? player["score"];
   return typeof points === "number"
@@ -15,15 +16,12 @@ function figures(view: View, seat: number): Figure[] {
     : [];
 }
 
-const game: GameModule = {
-  Board,
-  Mine,
-  Area,
-  things: () => [],
-  isPlaced: () => false,
-  figures,
-  closed: () => [],
-  motion: () => null,
-  headline: (view) => words.say("web-round", { n: Number(view["round"] ?? 0) }),
-};
-export default game;
+/** The round, if the view tells it. */
+export function headline(view: View): string {
+  return words.say("web-round", { n: Number(view["round"] ?? 0) });
+}
+
+// Nothing lies on a board: every answer is a button.
+export const things = (): Thing[] => [];
+export const isPlaced = (): boolean => false;
+export const motion = (): Motion | null => null;

@@ -1,15 +1,16 @@
 /** Tempus at the table in the browser. */
 import { words } from "../../i18n/words.svelte";
-import type { Figure, GameModule } from "../module";
-import Area from "./Area.svelte";
-import Board from "./Board.svelte";
-import Mine from "./Mine.svelte";
-import ChoicePicture from "./ChoicePicture.svelte";
-import { closed, headline, isPlaced, motion, rank, things } from "./things";
+import type { Figure } from "../module";
 import { eraIndex, type TempusView } from "./reading";
 
+export { default as Area } from "./Area.svelte";
+export { default as Board } from "./Board.svelte";
+export { default as ChoicePicture } from "./ChoicePicture.svelte";
+export { default as Mine } from "./Mine.svelte";
+export { closed, headline, isPlaced, motion, rank, things } from "./things";
+
 /** The numbers that decide the game. */
-function figures(view: TempusView, seat: number): Figure[] {
+export function figures(view: TempusView, seat: number): Figure[] {
   const player = view.players[seat];
   if (!player) return [];
   const era = words.say("web-tempus-era", { era: { key: `era-${player.era.replace("_", "-")}` } });
@@ -23,7 +24,7 @@ function figures(view: TempusView, seat: number): Figure[] {
 }
 
 /** All numbers of a player that an option may change. */
-function numbers(view: TempusView, seat: number): Figure[] {
+export function numbers(view: TempusView, seat: number): Figure[] {
   const player = view.players[seat];
   if (!player) return [];
   const cities = player.city_supply.reduce((sum, n) => sum + n, 0);
@@ -33,19 +34,3 @@ function numbers(view: TempusView, seat: number): Figure[] {
     { icon: "city", title: words.say("web-tempus-cities-left"), value: cities },
   ];
 }
-
-const game: GameModule<TempusView> = {
-  Board,
-  Mine,
-  Area,
-  ChoicePicture,
-  things,
-  isPlaced,
-  figures,
-  numbers,
-  closed,
-  rank,
-  motion,
-  headline,
-};
-export default game;

@@ -1,15 +1,16 @@
 /** Through the Ages at the table in the browser. */
 import { words } from "../../i18n/words.svelte";
-import type { Figure, GameModule } from "../module";
-import Area from "./Area.svelte";
-import Board from "./Board.svelte";
-import Mine from "./Mine.svelte";
-import ChoicePicture from "./ChoicePicture.svelte";
-import { headline, isPlaced, motion, things } from "./things";
+import type { Figure } from "../module";
 import type { AgesView } from "./view";
 
+export { default as Area } from "./Area.svelte";
+export { default as Board } from "./Board.svelte";
+export { default as ChoicePicture } from "./ChoicePicture.svelte";
+export { default as Mine } from "./Mine.svelte";
+export { headline, isPlaced, motion, things } from "./things";
+
 /** The two numbers that decide the game; the board has them all side by side. */
-function figures(view: AgesView, seat: number): Figure[] {
+export function figures(view: AgesView, seat: number): Figure[] {
   const player = view.players[seat];
   if (!player) return [];
   return [
@@ -19,7 +20,7 @@ function figures(view: AgesView, seat: number): Figure[] {
 }
 
 /** All numbers of a civilization that an option may change. */
-function numbers(view: AgesView, seat: number): Figure[] {
+export function numbers(view: AgesView, seat: number): Figure[] {
   const player = view.players[seat];
   if (!player) return [];
   const values = {
@@ -46,19 +47,3 @@ function numbers(view: AgesView, seat: number): Figure[] {
     value,
   }));
 }
-
-const game: GameModule<AgesView> = {
-  Board,
-  Mine,
-  Area,
-  ChoicePicture,
-  things,
-  isPlaced,
-  figures,
-  numbers,
-  // Everything that could be expected is on the board, and tells there why it cannot be chosen.
-  closed: () => [],
-  motion,
-  headline,
-};
-export default game;
