@@ -83,9 +83,9 @@ def client_sources(python: str, needs: Sequence[Part]) -> list[Part]:
 
 def interpreted(needs: Sequence[Part]) -> list[Part]:
     """Show the rules and the engine interpreted, and that these tests reach nearly every line."""
-    parts = [traced(f"rules of {game}, interpreted", [f"tests/{game}"], needs) for game in GAMES]
-    engine = [f"tests/{folder}" for folder in ENGINE]
-    parts.append(traced("engine, interpreted", engine, needs))
+    parts = [traced("engine, interpreted", [f"tests/{folder}" for folder in ENGINE], needs)]
+    for game in GAMES:
+        parts.append(traced(f"rules of {game}, interpreted", [f"tests/{game}"], needs))
     coverage = [PYTHON, "-m", "coverage"]
     data = f"--data-file={parts[0].file('coverage').with_name('all.coverage')}"
     files = [str(part.file("coverage")) for part in parts]
