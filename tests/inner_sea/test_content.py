@@ -338,3 +338,14 @@ def test_a_row_that_joined_later_is_played_with_in_its_edition_only(tmp_path: Pa
 
     assert result.stderr == ""
     assert result.stdout == f"{[first, second, second]} play wheat_harvest\n"
+
+
+def test_a_wonder_that_joined_later_stands_for_nobody_in_older_games(tmp_path: Path) -> None:
+    ask = (
+        "import aevum; g = aevum.game('inner_sea'); "
+        f"print([g.new(2, 1, {{'edition': n}}).has_wonder(0, {len(WONDER_NAMES)}) for n in (1, 2)])"
+    )
+
+    result = run(grown(tmp_path), "-c", ask)
+
+    assert (result.stdout, result.stderr) == ("[False, False]\n", "")

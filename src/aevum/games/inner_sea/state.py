@@ -368,9 +368,13 @@ class Sea(State):
     # Wonders
 
     def stands_for(self, civ: int, wonder: int) -> bool:
-        """Built, owned, and with an own disk in its area (R10.7, R10.8, R10.10)."""
+        """Built, owned, and with an own disk in its area (R10.7, R10.8, R10.10).
+
+        A Wonder that joined with a later edition than is played stands for nobody.
+        """
         return (
-            self.wonder_owner[wonder] == civ
+            wonder < len(self.wonder_owner)
+            and self.wonder_owner[wonder] == civ
             and self.wonder_state[wonder] == BUILT
             and self.disks[self.wonder_area[wonder] * FACTIONS + civ] > 0
         )
