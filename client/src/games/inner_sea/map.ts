@@ -1,5 +1,6 @@
 /** The map: regions cut out of real coast lines, drawn from arcs that two regions share. */
 import { ahead } from "../common/arrows";
+import type { Box, Point } from "../common/hexes";
 import source from "./map.json";
 
 type Arc = [left: number, right: number, points: string];
@@ -11,16 +12,6 @@ const WATER = /^(sea_|deep_|~corinth|~bonifacio|~atlantic|~red_sea|~azov)/;
 
 export const WIDTH = source.width;
 export const HEIGHT = source.height;
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
 
 /** The corners of an arc. */
 function cornersOf(text: string): Point[] {
