@@ -155,9 +155,11 @@ class Desk:
     def text_view(self) -> list[str]:
         """Read the position in sentences."""
         self.open_panel("text")
-        lines = self.page.locator("[data-text-view] li").all_inner_texts()
+        lines = self.page.locator("[data-text-view] li")
+        lines.first.wait_for()
+        told = lines.all_inner_texts()
         self.close_panel()
-        return lines
+        return told
 
     def open_panel(self, name: str) -> Locator:
         """Open one of the sheets beside the board."""

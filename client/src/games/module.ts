@@ -41,12 +41,6 @@ export interface Motion {
   to: Thing;
 }
 
-/** What one category brought a seat at the end. */
-export interface Category {
-  title: string;
-  points: number[];
-}
-
 /** What the drawings of a game get: the position, what is lit, and what to do on a choice. */
 export interface Stage<V = View> {
   position: PositionOf<V>;
@@ -105,10 +99,6 @@ export interface GameModule<V = View> {
   rank?: (text: string) => number;
   /** Pieces that move by an entry of the log. */
   motion: (entry: Entry) => Motion | null;
-  /** The position in sentences, to be read or heard. */
-  lines?: (position: PositionOf<V>, names: readonly string[]) => string[];
-  /** Final points by category, from the last position or from what the log says was scored. */
-  categories?: (position: PositionOf<V>, log: readonly Entry[]) => Category[];
   /** One line for the head of the table: the round and what it is about. */
   headline: (view: V) => string;
 }
