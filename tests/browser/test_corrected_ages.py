@@ -75,3 +75,22 @@ def test_a_corrected_cost_stands_on_the_card(owner: Visitor) -> None:
     card = owner.page.locator("[data-gallery=card][data-name=bronze]").first
 
     expect(card.locator(".cost").first).to_contain_text("1")
+
+
+@pytest.mark.parametrize(
+    ("locale", "reason"),
+    [
+        ("en-GB", "The guided first game was played with other tables than are loaded here"),
+        ("de-DE", "Das geführte erste Spiel wurde mit anderen Tabellen gespielt"),
+    ],
+)
+def test_the_start_page_says_why_there_is_no_guided_game(
+    corrected_house: House, come: Come, locale: str, reason: str
+) -> None:
+    page = come(corrected_house, locale=locale).page
+    page.goto(f"/?game={GAME}")
+
+    expect(page.locator("[data-no-lesson]")).to_contain_text(reason)
+    expect(page.locator("[data-lesson]")).to_have_count(0)
+    page.locator("input[name=game][value=tempus]").check()
+    expect(page.locator("[data-lesson]")).to_be_visible()
