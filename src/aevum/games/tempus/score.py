@@ -8,24 +8,23 @@ from aevum.kernel.game import Part
 from aevum.kernel.message import Msg
 
 
-def worth(g: Tempus, place: int) -> int:
-    """The value of a city, or one for an occupied hex that is no mountain (R10.2)."""
-    if g.city[place] > 0:
-        return g.city[place]
-    return 1 if g.island.terrain[place] != MOUNTAIN else 0
-
-
-def flight_points(g: Tempus, seat: int) -> int:
-    """What Flight is worth to who has reached it (R10.2)."""
-    return FLIGHT_POINTS if g.players[seat].era == FLIGHT else 0
+def points_by_part(g: Tempus, seat: int) -> tuple[int, int, int]:
+    """One for each occupied hex that is no mountain, the values of cities, Flight (R10.2)."""
+    p = g.players[seat]
+    hexes = 0
+    cities = 0
+    for place in p.hexes:
+        if g.city[place] > 0:
+            cities += g.city[place]
+        elif g.island.terrain[place] != MOUNTAIN:
+            hexes += 1
+    return hexes, cities, FLIGHT_POINTS if p.era == FLIGHT else 0
 
 
 def points(g: Tempus, seat: int) -> int:
-    """Add up what hexes, cities and Flight are worth (R10.2)."""
-    total = flight_points(g, seat)
-    for place in g.players[seat].hexes:
-        total += worth(g, place)
-    return total
+    """Add up the parts of a seat's points (R10.2)."""
+    hexes, cities, flight = points_by_part(g, seat)
+    return hexes + cities + flight
 
 
 def scores(g: Tempus) -> list[int]:
@@ -35,19 +34,11 @@ def scores(g: Tempus) -> list[int]:
 
 def breakdown(g: Tempus) -> list[Part]:
     """Count every seat's points by their parts (R10.2)."""
-    hexes = [0] * g.seats
-    cities = [0] * g.seats
-    for seat in range(g.seats):
-        for place in g.players[seat].hexes:
-            if g.city[place] > 0:
-                cities[seat] += worth(g, place)
-            else:
-                hexes[seat] += worth(g, place)
-    flight = [flight_points(g, seat) for seat in range(g.seats)]
+    parts = [points_by_part(g, seat) for seat in range(g.seats)]
     return [
-        Part(Msg("score-hexes"), hexes),
-        Part(Msg("score-cities"), cities),
-        Part(Msg("era-flight"), flight),
+        Part(Msg("score-hexes"), [hexes for hexes, _, _ in parts]),
+        Part(Msg("score-cities"), [cities for _, cities, _ in parts]),
+        Part(Msg("era-flight"), [flight for _, _, flight in parts]),
     ]
 
 
