@@ -60,7 +60,17 @@ def test_the_course_is_told_in_both_languages(
     assert head.splitlines() == whole.head()[:-1]
     assert len(course.splitlines()) == len(whole.state.journal or [])
     assert points in end
-    assert len(end.splitlines()) == whole.seats + 1
+    assert len(end.splitlines()) == 2 * whole.seats + 1
+
+
+def test_the_points_of_a_seat_are_told_by_their_parts(
+    capsys: Capture, file: Path, whole: Record
+) -> None:
+    end = aevum(capsys, "replay", file, "--lang", "en").out.rpartition("\n\n")[2].splitlines()
+
+    for seat, parts in enumerate(end[1 : 2 * whole.seats : 2]):
+        told = [int(part.rpartition(": ")[2]) for part in parts.split(", ")]
+        assert told == [part.points[seat] for part in whole.game.breakdown(whole.state)]
 
 
 def test_an_open_game_ends_with_the_open_question(

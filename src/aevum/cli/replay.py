@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from aevum.cli.arguments import Data
+from aevum.cli.scoring import score_lines
 from aevum.kernel.game import spell
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import State
@@ -50,10 +51,10 @@ def course(record: Record, state: State, words: Words) -> list[str]:
 
 def outcome(record: Record, state: State, words: Words) -> list[str]:
     """Say how every seat stands, and who has won or who is asked."""
-    scores = record.game.scores(state)
     lines = [
-        words.say(Msg("play-score", seat=seat_name(seat), points=points))
-        for seat, points in enumerate(scores)
+        words.say(line)
+        for seat in range(state.seats)
+        for line in score_lines(record.game, state, seat)
     ]
     if not state.is_over:
         return [*lines, words.say(record.game.prompt(state))]

@@ -78,7 +78,7 @@ play-score =
        *[other] { $seat }: { $points } points
     }
 play-score-parts = { $parts }
-play-score-part = { $title } { $points }
+play-score-part = { $title }: { $points }
 score-points = Points
 play-winners =
     { $count ->

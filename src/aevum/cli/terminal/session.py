@@ -1,16 +1,14 @@
 """A whole evening: people and bots answer in turn until the game is over or somebody leaves."""
 
-from collections.abc import Sequence
-
 from aevum.bots import Clock, Glimpse
+from aevum.cli.scoring import score_lines
 from aevum.cli.terminal.answers import Choice, matching, several
 from aevum.cli.terminal.commands import read_order
 from aevum.cli.terminal.desk import Desk
 from aevum.cli.terminal.orders import Leave, explain, obey
 from aevum.cli.terminal.saving import save, tell_how_to_go_on
 from aevum.cli.terminal.screen import EndOfInput
-from aevum.kernel.game import Part
-from aevum.kernel.message import Msg, seat_name
+from aevum.kernel.message import Msg
 
 
 def run(desk: Desk) -> None:
@@ -89,16 +87,9 @@ def finish(desk: Desk) -> None:
     desk.screen.line()
     scores = game.scores(state)
     for seat in sorted(range(state.seats), key=lambda seat: -scores[seat]):
-        desk.say(Msg("play-score", seat=seat_name(seat), points=scores[seat]))
-        desk.say(Msg("play-score-parts", parts=parts_of(game.breakdown(state), seat)), "dim")
+        for line in score_lines(game, state, seat):
+            desk.say(line)
     winners = game.winners(state)
     names = ", ".join(desk.names[seat] for seat in winners)
     desk.say(Msg("play-winners", count=len(winners), names=names), "bold")
     save(desk)
-
-
-def parts_of(breakdown: Sequence[Part], seat: int) -> list[Msg]:
-    """List what the points of a seat are made of."""
-    return [
-        Msg("play-score-part", title=part.title, points=part.points[seat]) for part in breakdown
-    ]
