@@ -6,6 +6,7 @@ objects of its own classes.
 """
 
 from dataclasses import fields
+from functools import cache
 from hashlib import blake2b
 from typing import Any, Final, TypeAlias
 
@@ -52,10 +53,15 @@ def _plain(things: list[Any]) -> Dump:
     return [dump(inner) for inner in things]
 
 
+@cache
+def classes_of(game: Game) -> dict[str, type]:
+    """Find every class that a state of a game is made of by its name, once."""
+    return {cls.__name__: cls for cls in [Rng, *game.state_classes()]}
+
+
 def load(game: Game, data: Dump) -> State:
     """Make a state of a game from what dump() wrote."""
-    classes = {cls.__name__: cls for cls in [Rng, *game.state_classes()]}
-    state = _whole(classes, data)
+    state = _whole(classes_of(game), data)
     if not isinstance(state, State):
         raise BadRecord(f"this is not a state of {game.name}")
     return state
