@@ -42,7 +42,7 @@ def kept(game: str = "tempus", seats: int = 3, seed: int = 7, key: str = "host")
     return KeptTable(
         id=new_name(),
         game=game,
-        rules=rules_of(found),
+        rules=rules_of(found, found.tables_hash()),
         seed=seed,
         options=found.settings({}),
         chairs=chairs,

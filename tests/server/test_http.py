@@ -201,6 +201,16 @@ def test_a_record_opens_a_table_that_goes_on(served: Served) -> None:
     assert again.startswith(record.format().removesuffix("open\n"))
 
 
+def test_a_record_of_other_tables_is_handed_out_as_it_came(served: Served) -> None:
+    record = some_record()
+    record.tables = "older"
+
+    opened = served.http.post("/api/records", content=record.format()).json()
+
+    path = f"/api/tables/{opened['table']}/record"
+    assert served.http.get(path, headers=bearer(opened["key"])).text == record.format()
+
+
 def test_a_record_of_a_game_that_is_over_opens_in_the_replay(served: Served) -> None:
     record = some_record(moves=100_000)
 

@@ -114,7 +114,7 @@ class Hall:
         kept = KeptTable(
             id=keys.new_name(),
             game=record.game.name,
-            rules=rules_of(record.game),
+            rules=rules_of(record.game, record.tables),
             seed=record.seed,
             options=record.options,
             chairs=chairs,
@@ -160,7 +160,6 @@ class Hall:
 def begin_table(kept: KeptTable, record: Record) -> tuple[Table, Change]:
     """Set up a new table at which the actions of a record have been played."""
     table = Table(record, History(kept))
-    record.tables = record.game.tables_hash()
     change = table.go_on(0)
     kept.rev, kept.standing = table.rev, table.standing()
     return table, change

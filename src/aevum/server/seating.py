@@ -63,9 +63,9 @@ def checked_chair(chair: Chair) -> Chair:
     return Chair("bot", name, bot)
 
 
-def rules_of(game: Game) -> str:
-    """Identify the rules and tables of a game, for a table that is opened with them."""
-    return f"{game.rules} {game.tables_hash()}"
+def rules_of(game: Game, tables: str) -> str:
+    """Identify the rules of a game and the tables that it is begun with."""
+    return f"{game.rules} {tables}"
 
 
 def tables_in(rules: str, game: Game) -> str:
