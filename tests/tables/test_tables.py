@@ -50,3 +50,11 @@ def test_the_numbers_of_a_row_fill_its_sentence(tmp_path: Path) -> None:
 def test_an_edition_that_is_no_number_is_refused_with_its_line(tmp_path: Path) -> None:
     with pytest.raises(BadTable, match=r"cards\.csv, line 2: since must be a number from 1 to 99"):
         table(tmp_path, "ox,1,new")
+
+
+def test_a_table_from_before_it_could_grow_is_all_of_the_first_edition(tmp_path: Path) -> None:
+    (tmp_path / "cards.csv").write_text("id,amount,provenance\nox,1,seed\n")
+
+    old = Table(tmp_path, "toy", "cards", ("id", "amount", "since", "provenance"))
+
+    assert old.rows[0].cells == {"id": "ox", "amount": "1", "since": "1", "provenance": "seed"}

@@ -13,6 +13,9 @@ from pathlib import Path
 from aevum.kernel.errors import BadTable
 from aevum.kernel.game import Printed
 
+SINCE, FIRST = "since", "1"
+"""The column of the edition that a row joined with; a table from before it is all of the first."""
+
 PROVENANCES = ("seed", "published", "reconstructed", "n/a")
 
 
@@ -59,7 +62,7 @@ class Row:
 
 def since(row: "Row") -> int:
     """Read the edition that a row joined with; in tables that do not grow that is the first."""
-    return row.number("since", 1, 99) if "since" in row.cells else 1
+    return row.number(SINCE, 1, 99) if SINCE in row.cells else 1
 
 
 class Table:
@@ -107,13 +110,14 @@ def read_rows(name: str, content: bytes, columns: tuple[str, ...]) -> list[Row]:
         raise BadTable(f"{name}: this is not a text in UTF-8") from None
     rows: list[Row] = []
     reader = csv.DictReader(lines)
-    if tuple(reader.fieldnames or ()) != columns:
+    found = tuple(reader.fieldnames or ())
+    if found not in (columns, tuple([column for column in columns if column != SINCE])):
         raise BadTable(f"{name}, line 1: the columns must be {','.join(columns)}")
     for cells in reader:
         where = f"{name}, line {reader.line_num}"
         if None in cells or None in cells.values():
-            raise BadTable(f"{where}: there must be {len(columns)} cells")
-        row = Row(where, {column: (cells[column] or "").strip() for column in columns})
+            raise BadTable(f"{where}: there must be {len(found)} cells")
+        row = Row(where, {column: cells.get(column, FIRST).strip() for column in columns})
         for column in columns:
             if column.endswith("provenance"):
                 row.one_of(column, PROVENANCES)
