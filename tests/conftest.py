@@ -2,7 +2,12 @@
 
 import time
 
+import hypothesis
 import pytest
+
+# An example may take as long as it takes: the machine may be busy with something else.
+hypothesis.settings.register_profile("patient", deadline=None)
+hypothesis.settings.load_profile("patient")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -233,9 +233,7 @@ class Game:
         """Copy the state with everything dealt anew that the seat cannot know; chance too."""
         rng = seeded(seed)
         new: State = state.copy()
-        new.rng = Rng(rng.bits(), rng.bits(), rng.bits(), 1)
-        if state.journal is not None:
-            new.journal = state.notes_for(seat)
+        state.hand_over(new, seat, rng)
         self.deal_anew(new, seat, rng)
         return new
 

@@ -144,6 +144,12 @@ class State:
                 notes.append((note[0], note[1], HIDDEN, HIDDEN, HIDDEN, note[5]))
         return notes
 
+    def hand_over(self, new: "State", seat: int, rng: Rng) -> None:
+        """Give a copy draws of its own, and of the journal what a seat may read."""
+        new.rng = Rng(rng.bits(), rng.bits(), rng.bits(), 1)
+        if self.journal is not None:
+            new.journal = self.notes_for(seat)
+
     def run(self) -> None:
         """Let the frames go on until somebody is asked or the game is over."""
         steps = 0
