@@ -11,7 +11,7 @@ from aevum.games.through_the_ages.printed import ROWS
 from aevum.games.through_the_ages.row import end_age
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.switches import FIRST_EDITION
-from aevum.games.through_the_ages.tables import AGE, EDITION, SINCE
+from aevum.games.through_the_ages.tables import AGE, EDITION, LATER_CARDS, SINCE
 from aevum.kernel.rng import seeded
 from aevum.record.codec import dump, load
 from tests.through_the_ages.board import card
@@ -24,7 +24,9 @@ def joined_later(request: pytest.FixtureRequest) -> Iterator[str]:
     """Let a card be one that joined later."""
     name = str(request.param)
     SINCE[card(name)] = LATER
+    LATER_CARDS.append(card(name))
     yield name
+    LATER_CARDS.remove(card(name))
     SINCE[card(name)] = FIRST_EDITION
 
 

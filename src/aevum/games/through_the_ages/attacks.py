@@ -55,6 +55,8 @@ def is_protected(g: Ages, seat: int, rival: int, card: int) -> bool:
 def attack_bonus(g: Ages, seat: int, rival: int) -> int:
     """The strength that Open Borders adds to the attacker (R11.3)."""
     bonus = 0
+    if g.pacts == 0:
+        return bonus
     for owner in pacts_between(g, seat, rival):
         card = g.players[owner].pact
         if EFFECT[card] == OPEN_BORDERS_AGREEMENT:

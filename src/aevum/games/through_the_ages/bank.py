@@ -78,6 +78,13 @@ class Bank:
                 return level
         return NONE
 
+    def has_slot(self, slot: int) -> bool:
+        """Say whether the technology of a slot is in play."""
+        for one in self.slots:  # a loop over ints is compiled; `in` would ask objects
+            if one == slot:
+                return True
+        return False
+
     def food(self) -> int:
         """The value of all tokens on farms."""
         total = 0
@@ -101,7 +108,7 @@ class Bank:
         """Say whether tokens may be put on a card: labs only with Bill Gates (R10.6)."""
         if store >= LAB * LEVELS and EFFECT[self.leader] != BILL_GATES:
             return False
-        return store in self.slots
+        return self.has_slot(store)
 
     def gain_tokens(self, order: list[int], amount: int) -> int:
         """Put tokens of the bank on cards, as few as possible, worth the amount (R8.6.2)."""

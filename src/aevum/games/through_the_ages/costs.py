@@ -15,6 +15,7 @@ from aevum.games.through_the_ages.effect_ids import (
 from aevum.games.through_the_ages.ids import (
     ACTION,
     AIR_FORCE,
+    ARENA,
     ART_OF_WAR,
     CONSTRUCTION,
     FIRST_UNIT,
@@ -81,7 +82,7 @@ def build_cost(p: Player, slot: int) -> int:
         card = p.specials[CONSTRUCTION - LAW]
         if card != NONE:
             cost -= min(slot % LEVELS, LEVEL[card])
-        if EFFECT[p.leader] == WILLIAM_SHAKESPEARE:
+        if LIBRARY * LEVELS <= slot < ARENA * LEVELS:
             cost -= shakespeare_discount(p, slot // LEVELS)
         if cost < 0:
             return 0
@@ -138,9 +139,9 @@ def place_price(p: Player, card: int, place: int) -> int:
     cost = PLACE_COST[place]
     kind = KIND[card]
     if kind == WONDER:
-        if EFFECT[p.leader] != MICHELANGELO:
+        if p.wonders and EFFECT[p.leader] != MICHELANGELO:
             cost += len(p.wonders)
-        if EFFECT[card] == TAJ_MAHAL and p.has_used(LEADER_REPLACED):
+        if p.has_used(LEADER_REPLACED) and EFFECT[card] == TAJ_MAHAL:
             cost -= AMOUNT[card]
     elif kind == LEADER and EFFECT[p.leader] == HAMMURABI:
         cost -= 1
@@ -151,7 +152,7 @@ def has_technology(p: Player, card: int) -> bool:
     """Say whether a technology is in play."""
     kind = KIND[card]
     if kind <= AIR_FORCE:
-        return CARD_SLOT[card] in p.slots
+        return p.has_slot(CARD_SLOT[card])
     if kind == GOVERNMENT:
         return p.government == card
     return p.specials[kind - LAW] == card
@@ -173,7 +174,7 @@ def taking_obstacle(p: Player, card: int, is_room: bool) -> int:
         return NONE if (p.leader_ages >> AGE[card]) & 1 == 0 else LEADER_OF_AGE
     if kind == ACTION:
         return NONE
-    return SAME_TECHNOLOGY if card in p.hand or has_technology(p, card) else NONE
+    return SAME_TECHNOLOGY if p.holds(card) or has_technology(p, card) else NONE
 
 
 # Science

@@ -165,6 +165,13 @@ class Player(Bank):
         """The special technology of a kind, or none (R7.4.5)."""
         return self.specials[kind - LAW]
 
+    def holds(self, card: int) -> bool:
+        """Say whether a card is in the civil hand."""
+        for one in self.hand:
+            if one == card:
+                return True
+        return False
+
     def construction_level(self) -> int:
         """The level of the construction technology; without one it is zero."""
         card = self.specials[CONSTRUCTION - LAW]

@@ -82,8 +82,9 @@ class Politics(Frame):
         if EFFECT[p.leader] == JOAN_OF_ARC and self.taken == 0 and not self.has_looked:
             out.append(pack(USE, p.leader))
         self.hand_options(g, out)
-        for owner in g.pacts_of(self.seat):
-            out.append(pack(BREAK, owner))
+        if g.pacts > 0:
+            for owner in g.pacts_of(self.seat):
+                out.append(pack(BREAK, owner))
         if EFFECT[p.leader] == ALEXANDER_THE_GREAT:
             out.append(pack(USE, p.leader))
         if g.switches.may_resign and g.age < AGE_IV:

@@ -92,7 +92,7 @@ def military_total(g: Ages, seat: int) -> int:
     for wonder in p.wonders:
         if MILITARY_ACTIONS[wonder] > 0 and wonder not in p.ruins:
             total += MILITARY_ACTIONS[wonder]
-    if g.side_of(seat, OPEN_BORDERS_AGREEMENT) != NONE:
+    if g.pacts > 0 and g.pact_with(seat, OPEN_BORDERS_AGREEMENT) != NONE:
         total += 1
     return total
 

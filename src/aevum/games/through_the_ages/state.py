@@ -152,7 +152,8 @@ class Ages(State):
         """The owner of a pact with an effect that a seat is a partner of, or nobody."""
         if self.pacts > 0:
             for owner in range(self.seats):
-                if EFFECT[self.players[owner].pact] == effect and self.side_in(owner, seat) != NONE:
+                card = self.players[owner].pact
+                if card != NONE and EFFECT[card] == effect and self.side_in(owner, seat) != NONE:
                     return owner
         return NONE
 
@@ -174,10 +175,11 @@ class Ages(State):
     def pact_amount(self, seat: int, effect: int, side: int) -> int:
         """The sum printed on the pacts with an effect in which a seat has a certain side."""
         total = 0
-        for owner in self.pacts_of(seat):
-            card = self.players[owner].pact
-            if EFFECT[card] == effect and self.side_in(owner, seat) == side:
-                total += AMOUNT[card]
+        if self.pacts > 0:
+            for owner in range(self.seats):
+                card = self.players[owner].pact
+                if card != NONE and EFFECT[card] == effect and self.side_in(owner, seat) == side:
+                    total += AMOUNT[card]
         return total
 
     def partner_in(self, owner: int, seat: int) -> int:

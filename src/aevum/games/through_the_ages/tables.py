@@ -154,6 +154,8 @@ check_ids()
 KIND: Final = read_kinds()
 EFFECT: Final = read_effects()
 SINCE: Final = column_of("since")
+LATER_CARDS: Final = [card for card in range(len(ROWS)) if SINCE[card] > 1]
+"""The cards that joined after the first edition."""
 EDITION: Final = max(SINCE)
 """The edition in which the newest cards joined."""
 AGE: Final = [row.one_of("age", AGES) for row in ROWS]
@@ -232,6 +234,8 @@ PLACE_COST: Final = [row.number("civil_actions", 1, 9) for row in PLACE_TABLE.ro
 
 def in_edition(deck: list[int], edition: int) -> list[int]:
     """List the cards of a deck that were there in an edition."""
+    if not LATER_CARDS:
+        return deck[:]
     kept: list[int] = []
     for card in deck:
         if SINCE[card] <= edition:

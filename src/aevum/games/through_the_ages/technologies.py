@@ -39,7 +39,7 @@ from aevum.games.through_the_ages.tables import (
     SCIENCE_COST,
 )
 from aevum.kernel.action import pack
-from aevum.kernel.zones import distinct, insert_sorted
+from aevum.kernel.zones import insert_sorted
 
 
 def pay_science(g: Ages, seat: int, card: int, price: int) -> None:
@@ -62,9 +62,11 @@ def technology_options(g: Ages, seat: int, discount: int, out: list[int]) -> Non
     """
     p = g.players[seat]
     may_develop = discount > 0 or p.civil_left() > 0
-    for card in distinct(p.hand, 0):
-        if not is_technology(card):
+    last = NONE
+    for card in p.hand:
+        if card == last or not is_technology(card):
             continue
+        last = card
         if may_develop and can_develop(g, seat, card, discount):
             out.append(pack(DEVELOP, card))
         if can_revolt(g, seat, card, discount):
