@@ -45,17 +45,17 @@ def test_the_own_hands_are_told_with_what_their_cards_do() -> None:
 @pytest.mark.parametrize(
     ("lang", "text"),
     [
-        ("en", "Stockpile: Gain 7 resource and 1 food."),
-        ("de", "Vorratslager: Gewinne 7 Ressource und 1 Nahrung hinzu."),
+        ("en", "for 7 resources less, at least 0."),
+        ("de", "für 7 Ressourcen weniger, mindestens 0."),
     ],
 )
 def test_a_card_says_the_number_of_the_table_that_was_loaded(
     monkeypatch: pytest.MonkeyPatch, lang: str, text: str
 ) -> None:
-    monkeypatch.setitem(ROWS[card("stockpile_a")].cells, "amount", "7")
-    board = Board().empties_row().holds(0, "stockpile_a")
+    monkeypatch.setitem(ROWS[card("engineering_genius_a")].cells, "amount", "7")
+    board = Board().empties_row().holds(0, "engineering_genius_a")
 
-    assert told(board, lang=lang)[-1] == text
+    assert told(board, lang=lang)[-1].endswith(text)
 
 
 @clause("R7.2.2")
