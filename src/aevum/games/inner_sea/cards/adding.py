@@ -60,8 +60,9 @@ class Adding(Deed):
             return False
         if gives_besides(g, civ, card):
             return True
+        picks: list[int] = []
         for area in sources(g, civ, CARD_PLACE[card]):
-            if takes(g, civ, card, area, []):
+            if takes(g, civ, card, area, picks):
                 return True
         return False
 

@@ -57,8 +57,11 @@ class Earthquake(Strikes):
                     offer_strikes(g, civ, area, out)
         elif not picks:
             is_open = [False] * AREAS
+            found: list[int] = []
             for area in chart.lands:
-                is_open[area] = can_strike(g, civ, area)
+                before = len(found)
+                offer_strikes(g, civ, area, found)
+                is_open[area] = len(found) > before
             for area in chart.lands:
                 if is_open[area] and is_lower_of_two(chart.land_near[area], area, is_open):
                     offer_strikes(g, civ, area, out)

@@ -57,11 +57,6 @@ class Contest(Procedure):
         i = self.area * FACTIONS + faction
         return g.disks[i] + g.white[i]
 
-    def strengths(self, g: Sea) -> list[int]:
-        """Count the disks of all factions here, own and white."""
-        start = self.area * FACTIONS
-        return [g.disks[i] + g.white[i] for i in range(start, start + FACTIONS)]
-
     def next_loss(self, g: Sea) -> None:
         """Ask the first of those who must remove a disk, if there is a choice."""
         civ = self.losers[0]
@@ -116,26 +111,30 @@ class Contest(Procedure):
         Say whether the procedure goes on.
         """
         self.loss_card = 0
-        strengths = self.strengths(g)
-        most = max(strengths)
-        if most <= 1 or FACTIONS - strengths.count(0) <= 1:
+        factions = 0
+        most = 0
+        for faction in range(FACTIONS):
+            count = self.strength(g, faction)
+            if count > 0:
+                factions += 1
+                most = max(most, count)
+        if factions <= 1 or most <= 1:
             return False
         if self.level > most:
             self.level = 1
         for civ in g.order:
-            if strengths[civ] == self.level:
+            if self.strength(g, civ) == self.level:
                 self.losers.append(civ)
-        if strengths[BARBARIANS] == self.level:
+        if self.strength(g, BARBARIANS) == self.level:
             self.losers.append(BARBARIANS)
         self.level += 1
         return True
 
     def winner(self, g: Sea) -> int:
         """Name the civilization that controls the area with an own disk (R7.22)."""
-        strengths = self.strengths(g)
         found = NONE
         for faction in range(FACTIONS):
-            if strengths[faction] > 0:
+            if self.strength(g, faction) > 0:
                 if found != NONE:
                     return NONE
                 found = faction
