@@ -24,6 +24,14 @@ export default defineConfig(
         "error",
         { argsIgnorePattern: "^_$", varsIgnorePattern: "^_$" },
       ],
+      // What comes from the server has the types that are made from it.
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "TSAsExpression > TSAsExpression > TSUnknownKeyword",
+          message: "A type that must be forced is the wrong type.",
+        },
+      ],
       // A map that only remembers what was reckoned is no state: nothing is drawn from it.
       "svelte/prefer-svelte-reactivity": "off",
     },

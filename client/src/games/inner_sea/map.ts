@@ -6,7 +6,11 @@ import source from "./map.json";
 type Arc = [left: number, right: number, points: string];
 
 const FINE = source.fine;
-const ARCS = source.arcs as unknown as Arc[];
+const ARCS = source.arcs.map(([left, right, points]): Arc => [
+  Number(left),
+  Number(right),
+  String(points),
+]);
 const LABELS: readonly string[] = source.labels;
 const WATER = /^(sea_|deep_|~corinth|~bonifacio|~atlantic|~red_sea|~azov)/;
 
@@ -133,14 +137,12 @@ export interface Link {
   bend: number;
 }
 
-type Strait = [from: string, to: string, x0: number, y0: number, x1: number, y1: number];
-
 /** The straits, and the one pair of seas that an island parts. */
 export const LINKS: readonly Link[] = [
-  ...(source.links as unknown as Strait[]).map(([a, b, x0, y0, x1, y1]): Link => ({
-    pair: [a, b],
-    from: { x: x0, y: y0 },
-    to: { x: x1, y: y1 },
+  ...source.links.map(([a, b, x0, y0, x1, y1]): Link => ({
+    pair: [String(a), String(b)],
+    from: { x: Number(x0), y: Number(y0) },
+    to: { x: Number(x1), y: Number(y1) },
     bend: 3,
   })),
   {
@@ -184,7 +186,7 @@ const MOVED: Record<string, { name?: Point; disks?: Point }> = {
 
 const MARGIN = 6;
 
-const MIDDLES = source.areas as unknown as Record<string, [number, number, number]>;
+const MIDDLES: Record<string, readonly number[]> = source.areas;
 
 /** Where the disks of an area stand. */
 export function disksAt(name: string): Point {
