@@ -64,6 +64,11 @@ export interface OfBoard<V = View> {
   stage: Stage<V>;
 }
 
+/** What is handed to a part of the board. */
+export interface OfView<V = View> extends OfBoard<V> {
+  view: V;
+}
+
 /** What is handed to the drawing of one player's things. */
 export interface OfSeat<V = View> extends OfBoard<V> {
   seat: number;

@@ -1,10 +1,17 @@
 /** Reading a view of Hyperborea: its names, and what is found in it. */
 import type { Stage as AnyStage } from "../module";
 import { rowsOf } from "../tables.svelte";
-import type { Counts, Doing, HyperboreaView, Levels, Offer, Place, RuinTile } from "./view";
+import type { Counts, Doing, HyperboreaView, Levels, Offer, Place, Player, RuinTile } from "./view";
 
 /** What the drawings get. */
 export type Stage = AnyStage<HyperboreaView>;
+/** What the drawings of one player's things get. */
+export interface OfPlayer {
+  stage: Stage;
+  player: Player;
+  /** Whether whoever looks may choose there. */
+  isOwn: boolean;
+}
 export type Colour = keyof Counts;
 export type RowColour = keyof Levels;
 export type Terrain = NonNullable<Place["terrain"]>;
