@@ -1,5 +1,7 @@
 """Placing cubes and activating technologies (R5)."""
 
+from typing import Final
+
 from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.ids import (
     ACTIVATED,
@@ -26,6 +28,15 @@ from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tiles import TILE_NUMBER
 from aevum.kernel.action import pack
 
+TAKEN: Final = [
+    [takes | (1 << GREY) if kind == colour else takes for kind, takes in enumerate(SPACE_TAKES)]
+    for colour in [*range(GREY), NONE]
+]
+"""The colours that each kind of space takes, as masks, by the colour that grey cubes may fill.
+
+The last row is for NONE: as a rule grey cubes fill grey spaces only (R5.1 to R5.3, R15.4).
+"""
+
 
 def grey_fills(p: Player) -> int:
     """Find the colour whose spaces grey cubes may fill (R15.4); NONE as a rule."""
@@ -45,7 +56,7 @@ def offer_cubes(g: Hyperborea, seat: int, out: list[int]) -> None:
     sets = p.sets
     for i in range(len(sets)):
         if (SET_TAKES[sets[i]] & at_hand or grey_colour != NONE) and is_open(g, p, i):
-            offer_spaces(p, i, at_hand, grey_colour, out)
+            offer_spaces(p, i, at_hand, TAKEN[grey_colour], out)
     for colour in COLOURS_IN[at_hand]:
         out.append(pack(LEAVE, colour))
 
@@ -59,7 +70,7 @@ def is_open(g: Hyperborea, p: Player, i: int) -> bool:
     return g.activations.count(p.sets[i]) < g.switches.activation_cap
 
 
-def offer_spaces(p: Player, i: int, at_hand: int, grey_colour: int, out: list[int]) -> None:
+def offer_spaces(p: Player, i: int, at_hand: int, taken: list[int], out: list[int]) -> None:
     """Offer the free spaces of a set; of several spaces of a kind, the first."""
     number = p.sets[i]
     kinds = SET_KINDS[number]
@@ -71,13 +82,8 @@ def offer_spaces(p: Player, i: int, at_hand: int, grey_colour: int, out: list[in
         if cubes[at + space] != NONE or (seen >> kind) & 1:
             continue
         seen |= 1 << kind
-        for colour in COLOURS_IN[taken_by(kind, grey_colour) & at_hand]:
+        for colour in COLOURS_IN[taken[kind] & at_hand]:
             out.append(pack(PLACE, number, space * 8 + colour))
-
-
-def taken_by(kind: int, grey_colour: int) -> int:
-    """Find the colours that a space takes, as a mask (R5.1 to R5.3, R15.4)."""
-    return SPACE_TAKES[kind] | (1 << GREY) if kind == grey_colour else SPACE_TAKES[kind]
 
 
 def place_cube(g: Hyperborea, seat: int, number: int, space: int, colour: int) -> None:

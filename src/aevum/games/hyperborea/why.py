@@ -68,7 +68,7 @@ from aevum.games.hyperborea.land import HEX_DEPLOYS
 from aevum.games.hyperborea.losing import Afflict
 from aevum.games.hyperborea.moving import cost_of_step, movable
 from aevum.games.hyperborea.notation import NOTATION
-from aevum.games.hyperborea.placing import grey_fills, is_open, taken_by
+from aevum.games.hyperborea.placing import TAKEN, grey_fills, is_open
 from aevum.games.hyperborea.player import Player
 from aevum.games.hyperborea.sets import SPACES
 from aevum.games.hyperborea.setup import SetUp
@@ -174,7 +174,7 @@ def why_not_place(g: Hyperborea, seat: int, number: int, space: int, colour: int
         return Reason("R5.1", "why-no-such-space")
     if p.cubes[i * SPACES_PER_SET + space] != NONE:
         return Reason("R5.6", "why-space-full")
-    if (taken_by(kind, grey_fills(p)) >> colour) & 1:
+    if (TAKEN[grey_fills(p)][kind] >> colour) & 1:
         return Reason("T2", "why-first-space")
     if colour == GREY or kind == GREY:
         return Reason("R5.3", "why-grey")
