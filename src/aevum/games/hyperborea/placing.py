@@ -17,6 +17,7 @@ from aevum.games.hyperborea.ids import (
 from aevum.games.hyperborea.player import Player
 from aevum.games.hyperborea.pool import begin_effect
 from aevum.games.hyperborea.sets import (
+    BASIC_SETS,
     COLOURS_IN,
     SET_BASIC,
     SET_KINDS,
@@ -63,11 +64,13 @@ def offer_cubes(g: Hyperborea, seat: int, out: list[int]) -> None:
 
 def is_open(g: Hyperborea, p: Player, i: int) -> bool:
     """Say whether a set takes cubes: not while the other set of its technology has any (R5.8)."""
-    if SET_BASIC[p.sets[i]] != NONE and p.is_begun(i ^ 1):
+    number = p.sets[i]
+    # The first comparison decides nearly always, and is quicker than looking the set up.
+    if (number < BASIC_SETS or SET_BASIC[number] != NONE) and p.is_begun(i ^ 1):
         return False
     if not g.activations:
         return True
-    return g.activations.count(p.sets[i]) < g.switches.activation_cap
+    return g.activations.count(number) < g.switches.activation_cap
 
 
 def offer_spaces(p: Player, i: int, at_hand: int, taken: list[int], out: list[int]) -> None:
