@@ -35,7 +35,7 @@ class EvenBot(Bot):
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Choose as greedy does; if that is a technology, choose any."""
         choice = self.greedy.choose(glimpse, clock)
-        cards = [option for option in glimpse.legal if kind_of(option) == TAKE]
+        cards = [option for option in glimpse.options if kind_of(option) == TAKE]
         if cards and kind_of(choice) in (TAKE, REPLACE):
             return cards[self.rng.below(len(cards))]
         return choice
@@ -51,22 +51,22 @@ class TemperedBot(Bot):
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Choose among the options of the same kind as the one that greedy judges best."""
         totals = self.judge(glimpse)
-        best = glimpse.legal[self.greedy.best_of(totals)]
+        best = glimpse.options[self.greedy.best_of(totals)]
         if kind_of(best) not in DRAWN_KINDS:
             return best
         alike = [
             (option, total)
-            for option, total in zip(glimpse.legal, totals, strict=True)
+            for option, total in zip(glimpse.options, totals, strict=True)
             if kind_of(option) == kind_of(best)
         ]
         return self.draw(alike)
 
     def judge(self, glimpse: Glimpse) -> list[int]:
         """Judge every option over the samples of greedy."""
-        totals = [0] * len(glimpse.legal)
+        totals = [0] * len(glimpse.options)
         for _ in range(self.greedy.samples):
             sample = glimpse.sample(self.greedy.rng.bits())
-            for i, option in enumerate(glimpse.legal):
+            for i, option in enumerate(glimpse.options):
                 trial = sample.copy()
                 trial.apply(option)
                 totals[i] += self.greedy.worth(glimpse.game, trial, glimpse.seat, self.greedy.bound)

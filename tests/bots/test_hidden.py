@@ -29,7 +29,7 @@ class Peeker(Bot):
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Let the sum of all hands decide."""
         hands = sum(sum(p.hand) for p in table(glimpse._state).players)
-        return glimpse.legal[hands % len(glimpse.legal)]
+        return glimpse.options[hands % len(glimpse.options)]
 
 
 def positions(game: Game, seats: int, seed: int, nth: int) -> list[State]:

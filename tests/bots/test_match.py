@@ -18,8 +18,8 @@ class Listener(Bot):
 
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Take the last option."""
-        self.widths.append(len(glimpse.legal))
-        return glimpse.legal[-1]
+        self.widths.append(len(glimpse.options))
+        return glimpse.options[-1]
 
 
 class Cheat(Bot):
@@ -27,7 +27,7 @@ class Cheat(Bot):
 
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Go beyond all options."""
-        return max(glimpse.legal) + 1
+        return max(glimpse.options) + 1
 
 
 def randoms(seats: int, seed: int = 1) -> list[Bot]:

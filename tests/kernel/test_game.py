@@ -244,3 +244,16 @@ def test_grown_tables_can_be_played_without_what_joined_later() -> None:
     assert game.settings({}) == {"edition": 2}
     assert game.settings_of({}) == {"edition": 1}
     assert Heap().settings({}) == {}
+
+
+def test_whoever_calls_a_game_may_name_what_is_handed_over() -> None:
+    game = aevum.game("tempus")
+    g = game.new(seats=3, seed=7)
+    text = game.to_text(g, action=g.legal()[0])
+
+    assert game.view(g, seat=0) == game.view(game.resample(g, seat=0, seed=1), seat=0)
+    assert game.parse(g, text=text) == g.legal()[0]
+    assert game.why_not(g, seat=g.asked, text=text) is None
+    assert game.label(g, action=g.legal()[0])
+    assert game.lines(g, seat=0)
+    assert game.value(g, seat=0) == game.value(g, 0)

@@ -27,12 +27,12 @@ class Clock:
 class Glimpse:
     """All that a seat may know when it is asked, and never the state itself."""
 
-    __slots__ = ("_state", "game", "legal", "seat")
+    __slots__ = ("_state", "game", "options", "seat")
 
-    def __init__(self, game: Game, state: State, seat: int, legal: list[int]) -> None:
+    def __init__(self, game: Game, state: State, seat: int, options: list[int]) -> None:
         self.game = game
         self.seat = seat
-        self.legal = legal
+        self.options = options
         self._state = state
 
     @property
@@ -53,5 +53,5 @@ class Bot:
     __slots__ = ()
 
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
-        """Answer with one of the legal answers of the glimpse."""
+        """Answer with one of the options of the glimpse."""
         raise NotImplementedError

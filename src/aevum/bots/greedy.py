@@ -31,7 +31,7 @@ class GreedyBot(Bot):
 
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Take the option with the best total over the samples; a draw decides between equals."""
-        options = glimpse.legal
+        options = glimpse.options
         if len(options) == 1:
             return options[0]
         totals = [0] * len(options)

@@ -14,5 +14,5 @@ class RandomBot(Bot):
 
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Draw one of the options."""
-        options = glimpse.legal
+        options = glimpse.options
         return options[self.rng.below(len(options))]

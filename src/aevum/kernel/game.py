@@ -162,7 +162,7 @@ class Game:
         }
         return self.settings({**before, **kept})
 
-    def start(self, seats: int, rng: Rng, settings: dict[str, Value], /) -> State:
+    def start(self, seats: int, rng: Rng, settings: dict[str, Value]) -> State:
         """Lay out a new game whose frames have not run yet.
 
         The settings hold every option, and the edition of the tables that is played.
@@ -179,11 +179,11 @@ class Game:
             raise IllegalAction(f"action {action} is not legal now")
         state.apply(action)
 
-    def to_text(self, state: Any, action: int, /) -> str:
+    def to_text(self, state: Any, action: int) -> str:
         """Write an action in the notation that reads aloud."""
         return self.notation.to_text(state, action)
 
-    def parse(self, state: Any, text: str, /) -> int:
+    def parse(self, state: Any, text: str) -> int:
         """Read a notation, legal or not; raise BadNotation if it is none."""
         return self.notation.parse(state, text)
 
@@ -212,13 +212,13 @@ class Game:
         scores = self.scores(state)
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    def value(self, state: Any, seat: int, /) -> int:
+    def value(self, state: Any, /, seat: int) -> int:
         """Judge how well a seat stands; more is better, the unit is the game's own."""
         return self.scores(state)[seat]
 
     # Looking
 
-    def view(self, state: Any, seat: int, /) -> Any:
+    def view(self, state: Any, /, seat: int) -> Any:
         """Show what one seat may know, ready for JSON; seat -1 is a spectator."""
         return {
             "game": self.name,
@@ -229,7 +229,7 @@ class Game:
             "doing": state.doing(seat),
         }
 
-    def resample(self, state: Any, seat: int, seed: int, /) -> State:
+    def resample(self, state: Any, seat: int, seed: int) -> State:
         """Copy the state with everything dealt anew that the seat cannot know; chance too."""
         rng = seeded(seed)
         new: State = state.copy()
@@ -237,10 +237,10 @@ class Game:
         self.deal_anew(new, seat, rng)
         return new
 
-    def deal_anew(self, state: Any, seat: int, rng: Rng, /) -> None:
+    def deal_anew(self, state: Any, /, seat: int, rng: Rng) -> None:
         """Deal anew, in a copy, what a seat cannot know; nothing if all lies open."""
 
-    def why_not(self, state: Any, seat: int, text: str, /) -> Reason | None:
+    def why_not(self, state: Any, /, seat: int, text: str) -> Reason | None:
         """Say by which clause an action is not offered to a seat; None if it is."""
         action = self.parse(state, text)
         if seat == state.asked and action in state.legal():
@@ -254,21 +254,21 @@ class Game:
         asking: Msg = state.stack[-1].prompt(state)
         return asking
 
-    def label(self, state: Any, action: int, /) -> Msg:
+    def label(self, state: Any, /, action: int) -> Msg:
         """Put one legal answer into words: the key is its verb, the gaps are its operands."""
         verb = self.notation.by_kind[kind_of(action)]
         return Msg(f"label-{kebab(verb.name)}", x=x_of(action), y=y_of(action))
 
-    def tell(self, state: Any, note: Note, /) -> Msg:
+    def tell(self, state: Any, /, note: Note) -> Msg:
         """Put one fact of the journal into words: the key is its name."""
         code, seat, a, b, c, _reader = note
         return Msg(f"note-{kebab(self.notes[code])}", seat=seat_name(seat), a=a, b=b, c=c)
 
-    def doer(self, _state: Any, note: Note, /) -> int:
+    def doer(self, _state: Any, /, note: Note) -> int:
         """Name the seat that a fact is of; a game whose facts are of others says whose."""
         return note[1]
 
-    def lines(self, state: Any, seat: int, /) -> list[Msg]:
+    def lines(self, state: Any, /, seat: int) -> list[Msg]:
         """Tell a position in sentences to be read aloud, as far as a seat may know it."""
         if state.asked == NOBODY:
             return [Msg("line-over")]
