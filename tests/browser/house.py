@@ -40,10 +40,16 @@ class Opened(NamedTuple):
 
 
 class House:
-    """A server that can be stopped, killed and started again at the same address."""
+    """A server that can be stopped, killed and started again at the same address.
 
-    def __init__(self, folder: Path) -> None:
+    It may have corrected tables; the tests themselves have those that are printed.
+    """
+
+    def __init__(self, folder: Path, own_tables: Path | None = None) -> None:
         self.database = folder / "tables.db"
+        self.variables = {"PYTHONPATH": str(ROOT / "src")}
+        if own_tables is not None:
+            self.variables["AEVUM_TABLES"] = str(own_tables)
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
         self.http = httpx.Client(timeout=PATIENCE)
@@ -56,7 +62,7 @@ class House:
         command += ["--port", self.address.rpartition(":")[2]] if self.address else []
         self.process = subprocess.Popen(
             command,
-            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+            env={**os.environ, **self.variables},
             stdout=subprocess.PIPE,
             text=True,
         )

@@ -17,15 +17,14 @@ PRINTED, CORRECTED = "bronze,1,A,0,mine,,0,0,0,,,2,", "bronze,1,A,0,mine,,0,0,0,
 
 
 @pytest.fixture
-def corrected_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def corrected_house(tmp_path: Path) -> Iterator[House]:
     """Serve tables for one test, at which a mine of bronze costs one resource."""
     table = (files(f"aevum.games.{GAME}") / "data" / "civil_cards.csv").read_text("utf-8")
     assert PRINTED in table
     folder = tmp_path / "own" / GAME
     folder.mkdir(parents=True)
     (folder / "civil_cards.csv").write_text(table.replace(PRINTED, CORRECTED), "utf-8")
-    monkeypatch.setenv("AEVUM_TABLES", str(folder.parent))
-    found = House(tmp_path)
+    found = House(tmp_path, folder.parent)
     found.start()
     yield found
     found.close()

@@ -25,12 +25,11 @@ def only_weapons(folder: Path) -> None:
 
 
 @pytest.fixture
-def corrected_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def corrected_house(tmp_path: Path) -> Iterator[House]:
     """Serve tables for one test, with corrected numbers."""
     tables = corrected(tmp_path, "eras", ("start,3,1,1,1,2,no,1,5", "start,4,1,1,1,3,no,2,6"))
     only_weapons(tables)
-    monkeypatch.setenv("AEVUM_TABLES", str(tables))
-    found = House(tmp_path)
+    found = House(tmp_path, tables)
     found.start()
     yield found
     found.close()

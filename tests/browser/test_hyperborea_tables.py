@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
@@ -10,14 +9,11 @@ from tests.browser.house import House
 from tests.hyperborea.test_own_tables import corrected
 
 
-def test_the_gallery_shows_what_a_corrected_table_says(
-    come: Come, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_gallery_shows_what_a_corrected_table_says(come: Come, tmp_path: Path) -> None:
     old = "Catapults,R A,0,0,RANGED:3 + DRAW:1,2"
     corrected(tmp_path, "technologies", (old, "Trebuchets,R G A,0,0,RANGED:4 + GEM:1,7"))
     corrected(tmp_path, "ruins", ("RS-35,silver,CREATE(red):1", "RS-35,silver,CREATE(blue):3"))
-    monkeypatch.setenv("AEVUM_TABLES", str(tmp_path))
-    house = House(tmp_path)
+    house = House(tmp_path, tmp_path)
     house.start()
 
     page = come(house).page
