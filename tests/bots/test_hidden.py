@@ -99,7 +99,7 @@ def test_a_glimpse_offers_the_seat_the_options_the_view_samples_and_the_rules() 
     glimpse = Glimpse(TOY, state, state.asked, state.legal())
 
     public = {name for name in dir(glimpse) if not name.startswith("_")}
-    assert public == {"game", "legal", "sample", "seat", "view"}
+    assert public == {"game", "options", "sample", "seat", "view"}
     assert glimpse.view == TOY.view(state, state.asked)
     assert glimpse.sample(7) == TOY.resample(state, state.asked, 7)
 

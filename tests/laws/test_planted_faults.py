@@ -267,6 +267,12 @@ class Remembering(ToyGame):
         return g
 
 
+class Carefree(ToyGame):
+    """Secrets are whispered, and a resampled state still has them all."""
+
+    deal_anew = Game.deal_anew
+
+
 class Faithful(ToyGame):
     """A resampled state is the true one, but for the generator."""
 
@@ -324,6 +330,7 @@ class Unlisted(ToyGame):
     ("game", "law", "detail"),
     [
         (Leaking(), "views hide what they must", ".leak"),
+        (Carefree(), "resampling forgets", "something was whispered to a seat"),
         (Whispering(), "views hide what they must", "the question or its options tell"),
         (Telling(), "garbled notation is refused", "tells a secret"),
         (Silent(), "garbled notation is refused", "the reason against"),

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 from aevum.kernel.errors import BadNotation
 from aevum.kernel.game import SPECTATOR, Game
 from aevum.kernel.message import Msg
-from aevum.kernel.state import NOBODY, State
+from aevum.kernel.state import EVERYBODY, NOBODY, State
 from aevum.laws.broken import BrokenLaw
 from aevum.record.codec import dump, field_names, load
 from aevum.record.page import LONGEST_LINE
@@ -188,6 +188,9 @@ def resampling_forgets(game: Game, g: State, seed: int) -> None:
     to the seat; not even the draws to come.
     """
     law = "resampling forgets"
+    if any(note[5] != EVERYBODY for note in g.journal or []):
+        deals = type(game).deal_anew != Game.deal_anew or type(game).resample != Game.resample
+        demand(deals, law, "something was whispered to a seat, but nothing is ever dealt anew")
     for seat in range(SPECTATOR, g.seats):
         straight = game.resample(g, seat, seed)
         detour = game.resample(game.resample(g, seat, seed + 1), seat, seed)

@@ -44,8 +44,12 @@ def read_deck(edition: int) -> list[int]:
 def read_amounts() -> list[int]:
     """Read what each card counts, or how many tokens it adds; nought if it does neither."""
     amounts = [0] * (len(EFFECTS) * CARD_TERRAINS)
-    for card, row in CARD_ROWS.items():
+    for row in CARD_TABLE.rows:
+        card = card_in(row)
         amounts[card] = row.number("amount", 0, 9)
+        first = CARD_ROWS[card].number("amount", 0, 9)
+        if amounts[card] != first:
+            raise BadTable(f"{row.where}: amount must be {first}, as where this card stands first")
     return amounts
 
 

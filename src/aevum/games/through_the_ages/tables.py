@@ -24,11 +24,17 @@ CARDS: Final = card_ids.CARDS
 
 def check_ids() -> None:
     """A card is its place in the tables, so every row must stand at the place of its name."""
-    if len(ROWS) != len(CARDS):
-        raise BadTable(f"there must be {len(CARDS)} cards, not {len(ROWS)}")
+    names = [row.text("id") for row in ROWS]
+    missing = [name for name in CARDS if name not in names]
+    if missing:
+        raise BadTable(f"civil_cards.csv, military_cards.csv: '{missing[0]}' is missing")
+    for row in ROWS:
+        if row.text("id") not in CARDS:
+            generate = "python -m aevum.games.common.generate"
+            raise BadTable(f"{row.where}: '{row.text('id')}' is no card yet; run: {generate}")
     for card, row in enumerate(ROWS):
         if CARDS[card] != row.text("id"):
-            raise BadTable(f"{row.where}: '{row.text('id')}' has another place, or is no card")
+            raise BadTable(f"{row.where}: '{row.text('id')}' has another place, or stands twice")
         row.one_of("confidence", CONFIDENCES)
 
 
