@@ -18,7 +18,7 @@ from tests.project.tree import ROOT
 WHOLE: Final = re.compile(r"`([\w/.-]+)`:")
 PART: Final = re.compile(r"In `([\w/.-]+)`, after the line that begins with `(.+)`:")
 TREE: Final = ("docs", "src", "tests", "pyproject.toml")
-LEFT_BEHIND: Final = ("__pycache__", "_native", "static", "pictures", "records", "*.pyc")
+LEFT_BEHIND: Final = ("__pycache__", "_native", "static", "pictures", "*.aevum", "*.pyc")
 COMMANDS: Final = {"aevum": "aevum.cli.main", "pytest": "pytest", "python": ""}
 
 

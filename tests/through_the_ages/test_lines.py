@@ -23,10 +23,17 @@ def told(board: Board, seat: int = 0, lang: str = "en") -> list[str]:
 def test_the_card_row_is_told_with_what_each_card_costs_the_own_seat() -> None:
     board = Board().empties_row().shows(2, "iron").shows(6, "moses")
 
-    assert told(board)[1:3] == [
+    assert told(board)[2:4] == [
         "2: Iron, for one civil action",
         "6: Moses, for 2 civil actions",
     ]
+
+
+def test_who_is_asked_is_told_the_question_and_the_others_who_decides() -> None:
+    board = Board()
+
+    assert told(board, 0)[1].startswith("Ada: ")
+    assert told(board, 1)[1] == "It is for Ada to decide."
 
 
 def test_the_own_hands_are_told_with_what_their_cards_do() -> None:
@@ -74,7 +81,7 @@ def test_events_are_told_by_age_and_author_and_the_own_ones_by_name() -> None:
     future = [line for line in told(board) if line.startswith("Future events")]
 
     assert future == [
-        "Future events: Age I prepared by you (Rats), Age I prepared by Ben.",
+        "Future events (2): Age I prepared by you (Rats), Age I prepared by Ben.",
     ]
 
 

@@ -8,12 +8,23 @@ from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import CARDS
 from aevum.games.through_the_ages.view import view
 from aevum.kernel.message import Argument, Msg, seat_name
+from aevum.kernel.state import NOBODY
 
 
 def lines(g: Ages, seat: int) -> list[Msg]:
     """Tell a position as far as a seat may know it, and what the cards at hand do."""
     shown = view(g, seat)
-    return [*board(shown), *texts(shown)]
+    first, *others = board(shown)
+    return [first, *question(g, seat), *others, *texts(shown)]
+
+
+def question(g: Ages, seat: int) -> list[Msg]:
+    """Tell what the seat is asked, or who decides."""
+    if g.asked == NOBODY:
+        return []
+    if g.asked == seat:
+        return [g.stack[-1].prompt(g)]
+    return [Msg("line-asked", seat=seat_name(g.asked))]
 
 
 def board(shown: AgesView) -> list[Msg]:
@@ -53,14 +64,14 @@ def row(shown: AgesView) -> list[Msg]:
 def events(shown: AgesView) -> list[Msg]:
     """Tell the events that wait and those that have been, and the tactics to copy."""
     told = [Msg("ages-tactics", cards=named(shown["common_tactics"]))]
-    if shown["current_events"]:
-        told.append(Msg("ages-current", cards=[back(one) for one in shown["current_events"]]))
-    if shown["future_events"]:
-        told.append(Msg("ages-future", cards=[back(one) for one in shown["future_events"]]))
+    for key, deck in (("current", shown["current_events"]), ("future", shown["future_events"])):
+        if deck:
+            told.append(Msg(f"ages-{key}", n=len(deck), cards=[back(one) for one in deck]))
     if shown["next_event"]:
         told.append(Msg("ages-next-event", card=Msg(card_key(shown["next_event"]))))
     if shown["past_events"]:
-        told.append(Msg("ages-past", cards=named(shown["past_events"])))
+        past = shown["past_events"]
+        told.append(Msg("ages-past", n=len(past), cards=named(past)))
     return told
 
 

@@ -774,9 +774,9 @@ ages-place =
        *[other] { $n }: { $card }, für { $cost } Zivilaktionen
     }
 ages-tactics = Taktiken zum Kopieren: { $cards }.
-ages-current = Gegenwärtige Ereignisse: { $cards }.
-ages-future = Zukünftige Ereignisse: { $cards }.
-ages-past = Vergangene Ereignisse: { $cards }.
+ages-current = Gegenwärtige Ereignisse ({ $n }): { $cards }.
+ages-future = Zukünftige Ereignisse ({ $n }): { $cards }.
+ages-past = Vergangene Ereignisse ({ $n }): { $cards }.
 ages-next-event = Du kennst das nächste Ereignis: { $card }.
 ages-event-own = Zeitalter { $age } von dir vorbereitet ({ $card })
 ages-event-by = Zeitalter { $age } vorbereitet von { $seat }

@@ -774,9 +774,9 @@ ages-place =
        *[other] { $n }: { $card }, for { $cost } civil actions
     }
 ages-tactics = Tactics to copy: { $cards }.
-ages-current = Current events: { $cards }.
-ages-future = Future events: { $cards }.
-ages-past = Past events: { $cards }.
+ages-current = Current events ({ $n }): { $cards }.
+ages-future = Future events ({ $n }): { $cards }.
+ages-past = Past events ({ $n }): { $cards }.
 ages-next-event = You know the next event: { $card }.
 ages-event-own = Age { $age } prepared by you ({ $card })
 ages-event-by = Age { $age } prepared by { $seat }
