@@ -10,9 +10,10 @@ import pytest
 
 import aevum
 from aevum import games
-from aevum.kernel.game import Reason, Value
+from aevum.kernel.game import Loss, Reason, Value
 from aevum.kernel.message import Msg
 from aevum.kernel.state import State
+from aevum.record.sets import set_question
 
 clause = pytest.mark.clause
 """Cite the clauses of the rules that a test checks: `@clause("R6.5", "R6.7")`."""
@@ -40,6 +41,26 @@ class Table:
             self.game.play(self.state, self.game.from_text(self.state, text))
             self.ready()
 
+    def fitting(self, *texts: str) -> list[str]:
+        """List what fits to members of a set, named in this order, each of which must fit."""
+        question = set_question(self.game, self.state)
+        assert question is not None, self.state.explain()
+        chosen: list[int] = []
+        for text in texts:
+            member = self.game.parse(self.state, text)
+            assert member in question.look(chosen).fitting, f"{text} after {texts}"
+            chosen.append(member)
+        return [self.game.to_text(self.state, member) for member in question.look(chosen).fitting]
+
+    def choose(self, *texts: str) -> None:
+        """Name the members of a set in this order, and confirm it."""
+        self.fitting(*texts)
+        question = set_question(self.game, self.state)
+        assert question is not None
+        for action in question.moves([self.game.parse(self.state, text) for text in texts]):
+            self.game.play(self.state, action)
+        self.ready()
+
     def options(self) -> list[str]:
         """List the open answers in notation."""
         return [self.game.to_text(self.state, action) for action in self.state.legal()]
@@ -51,6 +72,12 @@ class Table:
     def why(self, text: str) -> Reason | None:
         """Ask why an action is not offered to the seat that is asked."""
         return self.game.why_not(self.state, self.asked, text)
+
+    def losses(self, text: str) -> list[Loss]:
+        """Ask what an answer would lose, by no more than the seat that is asked can know."""
+        action = self.game.from_text(self.state, text)
+        known = self.game.resample(self.state, self.asked, 1)
+        return self.game.losses(known, self.asked, action)
 
     def told(self, seat: int = aevum.SPECTATOR) -> Sequence[Msg]:
         """Read the journal as a seat may."""

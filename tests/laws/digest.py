@@ -8,8 +8,11 @@ from hashlib import blake2b
 from random import Random
 from typing import Final
 
+import msgspec
+
 import aevum
 from aevum.kernel.game import SPECTATOR, Game
+from aevum.kernel.message import Msg
 from aevum.kernel.state import State
 from aevum.laws.laws import spoken
 from aevum.record.codec import dump
@@ -20,15 +23,25 @@ STRIDE: Final = 40
 """So many decisions lie between two looks at all that the game can be asked."""
 
 
-def asked(game: Game, g: State, seed: int) -> str:
+def in_parts(msg: object) -> object:
+    """Take a message apart."""
+    assert isinstance(msg, Msg)
+    return msg.key, msg.args
+
+
+PLAIN: Final = msgspec.json.Encoder(enc_hook=in_parts)
+
+
+def asked(game: Game, g: State, seed: int) -> bytes:
     """Ask a game everything about a position: the state, what seats see and what could be dealt."""
     seats = range(SPECTATOR, g.seats)
-    return repr(
+    return PLAIN.encode(
         (
             dump(g),
             g.journal,
             spoken(game, g),
             [game.to_text(g, action) for action in g.legal()],
+            [game.losses(g, g.asked, action) for action in g.legal()],
             (game.scores(g), game.winners(g), [game.value(g, seat) for seat in range(g.seats)]),
             [(part.title, part.points) for part in game.breakdown(g)],
             [(game.view(g, seat), game.lines(g, seat)) for seat in seats],
@@ -44,12 +57,13 @@ def digest(case: Case) -> str:
     decisions = 0
     while not g.is_over:
         if decisions % STRIDE == 0:
-            digest.update(asked(case.game, g, decisions).encode())
+            digest.update(asked(case.game, g, decisions))
+            g.journal = []  # every fact is summed up once
         options = g.legal()
-        digest.update(repr(options).encode())
+        digest.update(PLAIN.encode(options))
         g.apply(chance.choice(options))
         decisions += 1
-    digest.update(asked(case.game, g, decisions).encode())
+    digest.update(asked(case.game, g, decisions))
     return f"{case} {decisions} {digest.hexdigest()}"
 
 

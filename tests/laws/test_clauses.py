@@ -9,6 +9,7 @@ import pytest
 import aevum
 
 ROOT = Path(__file__).parent.parent.parent
+LOSS = re.compile(r'Loss\(\s*"([^"]*)"')
 CLAUSE = re.compile(r"\*\*([A-Z]\d+(?:\.\d+){0,2})\*\*")
 
 
@@ -16,6 +17,11 @@ def clauses_of(game: str, language: str = "") -> list[str]:
     """List the numbered clauses in the rules of a game."""
     text = (ROOT / "docs" / "rules" / f"{game}{language}.md").read_text()
     return CLAUSE.findall(text)
+
+
+def losses_of(game: str) -> Path:
+    """Find the source that names what an answer loses; a game that loses nothing has none."""
+    return Path(aevum.__file__).parent / "games" / game / "losses.py"
 
 
 def citations(game: str) -> set[str]:
@@ -62,3 +68,18 @@ def test_both_languages_have_the_same_clauses(game: str) -> None:
     english, german = clauses_of(game), clauses_of(game, ".de")
 
     assert english == german
+
+
+@pytest.mark.parametrize("game", [name for name in aevum.game_names() if losses_of(name).exists()])
+def test_each_loss_that_is_told_has_its_clause_and_its_test(game: str) -> None:
+    told = LOSS.findall(losses_of(game).read_text())
+    tests = ast.parse((ROOT / "tests" / game / "test_losses.py").read_text())
+    cited = {
+        clause
+        for node in ast.walk(tests)
+        if isinstance(node, ast.FunctionDef)
+        for clause in cited_by(node)
+    }
+
+    assert told
+    assert set(told) <= set(clauses_of(game)) & cited

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from aevum.kernel.action import DONE
-from aevum.kernel.game import Game, Reason, View
+from aevum.kernel.game import Game, Loss, Reason, View
 from aevum.kernel.message import Msg
 from aevum.kernel.rng import Rng
 from aevum.kernel.state import NOBODY, Note, State
@@ -202,6 +202,22 @@ class Telling(ToyGame):
         return Reason("T1", str(hand)) if reason else None
 
 
+class Boding(ToyGame):
+    """A warning of what is lost tells another hand."""
+
+    def losses(self, state: State, seat: int, _action: int) -> list[Loss]:
+        """Add what nobody else may see."""
+        return [Loss("T1", Msg("loss", n=table(state).players[(seat + 1) % state.seats].hand))]
+
+
+class Vague(ToyGame):
+    """A warning of what is lost names no clause."""
+
+    def losses(self, _state: State, _seat: int, _action: int) -> list[Loss]:
+        """Warn of anything."""
+        return [Loss("", Msg("loss"))]
+
+
 class Silent(ToyGame):
     """No reason is given against anything."""
 
@@ -334,6 +350,8 @@ class Unlisted(ToyGame):
         (Whispering(), "views hide what they must", "the question or its options tell"),
         (Telling(), "garbled notation is refused", "tells a secret"),
         (Silent(), "garbled notation is refused", "the reason against"),
+        (Boding(), "losses tell no secret", "a secret"),
+        (Vague(), "losses tell no secret", "no clause"),
         (Mumbling(), "the engine never fails", "BadNotation"),
         (Shouting(), "notation reads back", "cannot be recorded"),
         (Brittle(), "the engine never fails", "Error"),

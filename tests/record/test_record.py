@@ -180,6 +180,26 @@ def test_a_record_of_other_tables_is_refused_where_it_departs_and_names_them() -
         record.replay()
 
 
+def test_a_record_of_other_rules_replays_as_long_as_it_leads_to_the_same() -> None:
+    record = finished()
+    text = record.format().replace("game toy rules 1", "game toy rules 9")
+
+    again = Record.parse(text, find)
+
+    assert again.replay() == record.state
+    assert again.format() == text
+
+
+def test_a_record_of_other_rules_is_refused_where_it_departs_and_names_them() -> None:
+    lines = finished().format().replace("game toy rules 1", "game toy rules 9").splitlines()
+    lines[9] = lines[9][:-4] + "ffff"
+
+    record = Record.parse("\n".join(lines), find)
+
+    with pytest.raises(BadRecord, match=r"line 10: .* by version 9 .* this is version 1"):
+        record.replay()
+
+
 class Grown(ToyGame):
     """The toy game with a choice that there was not when its records were made."""
 

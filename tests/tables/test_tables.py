@@ -52,6 +52,39 @@ def test_an_edition_that_is_no_number_is_refused_with_its_line(tmp_path: Path) -
         table(tmp_path, "ox,1,new")
 
 
+def test_an_own_table_from_before_a_row_joined_is_read_without_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "own" / "toy"
+    own.mkdir(parents=True)
+    (own / "cards.csv").write_text("id,amount,provenance\ncow,5,seed\nox,3,seed\n")
+    monkeypatch.setenv("AEVUM_TABLES", str(own.parent))
+
+    read = table(tmp_path, "cow,2,1", "yak,7,2", "ox,1,1")
+
+    completed = read.with_later_rows("id", {"amount": "0"})
+    assert [row.numbers()["amount"] for row in read.rows] == [5, 3]
+    assert [(row.text("id"), row.numbers()["amount"]) for row in completed] == [
+        ("cow", 5),
+        ("ox", 3),
+        ("yak", 0),
+    ]
+    assert Tables(read).edition == 1
+
+
+def test_a_row_that_was_always_there_is_not_added_to_an_own_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "own" / "toy"
+    own.mkdir(parents=True)
+    (own / "cards.csv").write_text("id,amount,provenance\ncow,5,seed\n")
+    monkeypatch.setenv("AEVUM_TABLES", str(own.parent))
+
+    read = table(tmp_path, "cow,2,1", "ox,1,1")
+
+    assert [row.text("id") for row in read.with_later_rows("id", {})] == ["cow"]
+
+
 def test_a_table_from_before_it_could_grow_is_all_of_the_first_edition(tmp_path: Path) -> None:
     (tmp_path / "cards.csv").write_text("id,amount,provenance\nox,1,seed\n")
 

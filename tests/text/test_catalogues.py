@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import aevum
 from aevum.kernel.message import Msg
+from aevum.record.sets import set_question
 from aevum.text import Words, languages
 
 SOURCE = Path(aevum.__file__).parent
@@ -30,8 +31,8 @@ class Gaps(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        """Take down one variable."""
-        self.names.add(node.id.name)
+        """Take down one variable; which of its forms a sentence needs depends on the language."""
+        self.names.add(node.id.name.partition("-")[0])
 
 
 @cache
@@ -73,7 +74,8 @@ def face_sources() -> Iterator[str]:
 
 def game_sources(name: str) -> list[str]:
     """Read every source of a game, and where the kernel speaks for it."""
-    files = [*sorted((SOURCE / "kernel").glob("*.py")), *(SOURCE / "games" / name).rglob("*.py")]
+    shared = [*sorted((SOURCE / "kernel").glob("*.py")), SOURCE / "record" / "sets.py"]
+    files = [*shared, *(SOURCE / "games" / name).rglob("*.py")]
     return [file.read_text("utf-8") for file in files]
 
 
@@ -144,6 +146,14 @@ def test_no_key_of_a_game_is_unused(name: str) -> None:
     assert unused_keys(SOURCE / "games" / name / "text", "\n".join(sources)) == set()
 
 
+@pytest.mark.parametrize("name", aevum.game_names())
+def test_what_confirms_a_set_belongs_to_a_question(name: str) -> None:
+    keys = gaps_by_key(SOURCE / "games" / name / "text" / "en.ftl")
+    confirmed = [key.removeprefix("confirm-") for key in keys if key.startswith("confirm-")]
+
+    assert [key for key in confirmed if f"prompt-{key}" not in keys] == []
+
+
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("name", aevum.game_names())
 def test_every_reason_why_something_is_not_offered_can_be_said(name: str, lang: str) -> None:
@@ -160,6 +170,7 @@ def test_everything_that_happens_in_a_game_can_be_said(name: str) -> None:
     game = aevum.game(name)
     catalogues = [Words(lang, name) for lang in languages()]
     said: set[str] = set()
+    asked: set[str] = set()
 
     def can_be_said(msg: Msg) -> bool:
         """Say a message in every language, unless it has been said."""
@@ -173,8 +184,13 @@ def test_everything_that_happens_in_a_game_can_be_said(name: str) -> None:
         state.journal = []
         while not state.is_over:
             assert can_be_said(game.prompt(state))
+            if game.prompt(state).key not in asked and (sets := set_question(game, state)):
+                asked.add(game.prompt(state).key)
+                assert can_be_said(sets.confirm(sets.members))
             for action in state.legal():
                 assert can_be_said(game.label(state, action))
+                for loss in game.losses(state, state.asked, action):
+                    assert can_be_said(loss.what)
             if chance.random() < TOLD:
                 assert all(can_be_said(line) for line in game.lines(state, state.asked))
             state.apply(chance.choice(state.legal()))

@@ -40,6 +40,14 @@ def test_one_and_many_are_told_apart() -> None:
     assert words.say(Msg("play-score", seat=seat_name(0), points=2)) == "Spieler 1: 2 Punkte"
 
 
+def test_a_number_below_zero_has_a_minus_and_a_name_keeps_its_hyphen() -> None:
+    msg = Msg("play-score", seat=Msg("play-forced", label="a-1 -a2"), points=-3)
+
+    text = Words("en").say(msg)
+
+    assert text == "Only one thing was possible: a-1 -a2: \N{MINUS SIGN}3 points"
+
+
 def test_sentences_carry_no_invisible_marks() -> None:
     text = Words("en").say(Msg("play-saved", file="game.aevum"))
 

@@ -21,6 +21,7 @@ from aevum.kernel.rng import Rng, seeded
 from aevum.kernel.state import NOBODY, Note, State
 
 Value: TypeAlias = bool | int | str
+Settings: TypeAlias = Mapping[str, Value]
 View: TypeAlias = dict[str, Any]
 
 SPECTATOR: Final = -1
@@ -37,11 +38,7 @@ class Option:
     __slots__ = ("before", "choices", "default", "help")
 
     def __init__(
-        self,
-        default: Value,
-        choices: tuple[Value, ...],
-        help: str,
-        before: Value | None = None,
+        self, default: Value, choices: tuple[Value, ...], help: str, before: Value | None = None
     ) -> None:
         self.default = default
         self.choices = choices
@@ -50,10 +47,7 @@ class Option:
 
     def read(self, text: str) -> Value:
         """Turn the text of a choice into its value; an unknown text stays as it is."""
-        for choice in self.choices:
-            if spell(choice) == text.lower():
-                return choice
-        return text
+        return next((choice for choice in self.choices if spell(choice) == text.lower()), text)
 
 
 def spell(value: Value) -> str:
@@ -66,6 +60,13 @@ class Reason(NamedTuple):
 
     clause: str
     key: str
+
+
+class Loss(NamedTuple):
+    """What an answer would lose for good: the clause by which it is lost, and what and how much."""
+
+    clause: str
+    what: Msg
 
 
 class Part(NamedTuple):
@@ -104,6 +105,8 @@ class Game:
     notation: Notation = Notation("")
     notes: tuple[str, ...] = ()
     """The names of the facts, by their codes."""
+    scenes: Mapping[str, tuple[str, ...]] = {}
+    """Facts that open what is shown as one outcome, and those that belong to it."""
     view_type: type = dict
     """The typed dict that a view is."""
 
@@ -116,12 +119,7 @@ class Game:
     # Beginning
 
     def new(
-        self,
-        seats: int,
-        seed: int,
-        options: Mapping[str, Value] | None = None,
-        *,
-        keep_journal: bool = False,
+        self, seats: int, seed: int, options: Settings | None = None, *, keep_journal: bool = False
     ) -> State:
         """Begin a game; a bad number of seats, option or value is refused by name."""
         self.check_seats(seats)
@@ -139,7 +137,7 @@ class Game:
                 f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {seats}"
             )
 
-    def settings(self, options: Mapping[str, Value]) -> dict[str, Value]:
+    def settings(self, options: Settings) -> dict[str, Value]:
         """Complete the options with the defaults, after checking every name and value."""
         for name, value in options.items():
             if name not in self.options:
@@ -153,13 +151,10 @@ class Game:
                 )
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
-    def settings_of(self, kept: Mapping[str, Value]) -> dict[str, Value]:
+    def settings_of(self, kept: Settings) -> dict[str, Value]:
         """Complete the options of a game that was begun before some of them could be chosen."""
-        before = {
-            name: option.before
-            for name, option in self.options.items()
-            if option.before is not None
-        }
+        options = self.options.items()
+        before = {name: option.before for name, option in options if option.before is not None}
         return self.settings({**before, **kept})
 
     def start(self, seats: int, rng: Rng, settings: dict[str, Value]) -> State:
@@ -246,6 +241,10 @@ class Game:
         if seat == state.asked and action in state.legal():
             return None
         return Reason("", "why-not-offered")
+
+    def losses(self, state: Any, seat: int, action: int, /) -> list[Loss]:
+        """Name what a legal answer of the asked seat would lose for good, by what it can know."""
+        return []
 
     # Speaking
 

@@ -120,9 +120,4 @@ class Notation:
             action = verb.read(g, words)
             if action is not None:
                 return action
-        raise unreadable(text, self.example)
-
-
-def unreadable(text: str, example: str) -> BadNotation:
-    """Refuse a text that is no notation, and show what one looks like."""
-    return BadNotation(f"'{text.strip()}' is not an action; one looks like: {example}")
+        raise BadNotation(f"'{text.strip()}' is not an action; one looks like: {self.example}")

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from aevum.kernel.action import DONE
 from aevum.kernel.marks import mypyc_attr
 from aevum.kernel.message import Msg, kebab, seat_name
 from aevum.kernel.rng import Rng
@@ -10,6 +11,8 @@ from aevum.kernel.rng import Rng
 NOBODY: Final = -1
 EVERYBODY: Final = -1
 HIDDEN: Final = -1
+GROWING: Final = 1 << 16  # what a set may have depends on what is picked already
+DROPPED: Final = 1 << 17  # DONE does not complete a set but gives it up
 
 MOST_STEPS: Final = 10_000
 """More steps than this between two questions mean that the frames run in a circle."""
@@ -49,6 +52,14 @@ class Frame:
     def is_midway(self) -> bool:
         """Say whether something is announced that only the coming answers will carry out."""
         return False
+
+    def set_asked(self, g: Any) -> int:
+        """Number the set that the answers here pick in any order, and its marks; 0 if in order."""
+        return 0
+
+    def is_member(self, action: int) -> bool:
+        """Say whether an answer picks a member of the set that is asked for."""
+        return action != DONE
 
     def prompt(self, g: Any) -> Msg:
         """Put the question being asked into words; its key is the name of the procedure."""
@@ -136,13 +147,10 @@ class State:
 
     def notes_for(self, seat: int) -> list[Note]:
         """Read the journal as one seat may: the operands of others' secrets are hidden."""
-        notes: list[Note] = []
-        for note in self.journal or []:
-            if note[5] == EVERYBODY or note[5] == seat:
-                notes.append(note)
-            else:
-                notes.append((note[0], note[1], HIDDEN, HIDDEN, HIDDEN, note[5]))
-        return notes
+        return [
+            note if note[5] in (EVERYBODY, seat) else (*note[:2], HIDDEN, HIDDEN, HIDDEN, note[5])
+            for note in self.journal or []
+        ]
 
     def hand_over(self, new: "State", seat: int, rng: Rng) -> None:
         """Give a copy draws of its own, and of the journal what a seat may read."""
@@ -177,12 +185,8 @@ class State:
 
     def doing(self, seat: int) -> list[Any]:
         """Show a seat the unfinished procedures, the outermost first, as far as it may see them."""
-        shown: list[Any] = []
-        for frame in self.stack:
-            part = frame.show(self, seat)
-            if part:
-                shown.append(part)
-        return shown
+        shown = [frame.show(self, seat) for frame in self.stack]
+        return [part for part in shown if part]
 
     def explain(self) -> str:
         """Print the stack as one line, the outermost procedure first."""

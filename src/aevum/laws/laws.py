@@ -200,6 +200,22 @@ def resampling_forgets(game: Game, g: State, seed: int) -> None:
         demand(straight.rng != g.rng, law, f"seat {seat} can foresee the draws to come")
 
 
+def losses_tell_no_secret(game: Game, g: State, seed: int) -> None:
+    """Demand that what an answer loses is told with its clause, and by what the seat may know."""
+    law = "losses tell no secret"
+    if g.is_over:
+        return
+    before = g.copy()
+    other = game.resample(g, g.asked, seed)
+    for a in g.legal():
+        losses = game.losses(g, g.asked, a)
+        is_told = all(loss.clause and is_sayable(loss.what) for loss in losses)
+        demand(is_told, law, f"no clause or no words for {losses}")
+        same = game.losses(other, g.asked, a) == losses
+        demand(same, law, f"'{game.to_text(g, a)}' tells seat {g.asked} a secret: {losses}")
+    demand(g.copy() == before, law, "naming the losses changed the state")
+
+
 def words_are_there(game: Game, g: State, _seed: int) -> None:
     """Demand that the open question, every answer and every fact can be put into words."""
     law = "words are there"
@@ -231,6 +247,7 @@ COSTLY: Final[list[Law]] = [
     a_view_is_plain,
     views_hide_what_they_must,
     resampling_forgets,
+    losses_tell_no_secret,
     words_are_there,
 ]
 

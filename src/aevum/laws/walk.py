@@ -1,12 +1,13 @@
 """A walk: one random game, with the laws checked on the way."""
 
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from aevum.kernel.game import SPECTATOR, Game
 from aevum.kernel.state import State
 from aevum.laws.broken import BrokenLaw
 from aevum.laws.laws import CHEAP, COSTLY, demand, difference
+from aevum.laws.sets import Asking, a_set_has_no_order
 from aevum.record.codec import dump
 from aevum.record.record import Record
 
@@ -14,14 +15,22 @@ FUTURES: Final = 10
 """So many futures are played where nothing else tells that something is dealt anew."""
 
 
-def walk(record: Record, *, stride: int = 1, most: int | None = None) -> int:
+class Walked(NamedTuple):
+    """How often a law was checked on a walk, and how many questions were met that ask for a set."""
+
+    checks: int
+    sets: int
+
+
+def walk(record: Record, *, stride: int = 1, most: int | None = None) -> Walked:
     """Play a record on at random; check the laws at every decision, the costly at every n-th.
 
-    The walk ends with the game, or after the most decisions it is to take. It returns how often a
-    law was checked; on a broken law the record ends with the position that breaks it.
+    The law of sets is checked at every question that asks for one. The walk ends with the game, or
+    after the most decisions it is to take; on a broken law the record ends with the position that
+    breaks it.
     """
     try:
-        checks = go(record, Random(record.seed), stride, most)
+        walked = go(record, Random(record.seed), stride, most)
         the_record_replays(record)
     except BrokenLaw:
         raise
@@ -29,14 +38,15 @@ def walk(record: Record, *, stride: int = 1, most: int | None = None) -> int:
         # Whatever the engine raises on legal actions is a broken law too.
         detail = f"{type(error).__name__}: {error}"
         raise BrokenLaw("the engine never fails", detail) from error
-    return checks + 1
+    return walked._replace(checks=walked.checks + 1)
 
 
-def go(record: Record, random: Random, stride: int, most: int | None) -> int:
-    """Play to the end; return how many checks of laws it took."""
+def go(record: Record, random: Random, stride: int, most: int | None) -> Walked:
+    """Play to the end, or as far as wanted."""
     game, g = record.game, record.state
     offset = random.randrange(stride)
-    checks = 0
+    checks = sets = 0
+    asking = Asking()
     while True:
         is_costly = g.is_over or len(record.moves) % stride == offset
         laws = CHEAP + COSTLY if is_costly else CHEAP
@@ -44,8 +54,11 @@ def go(record: Record, random: Random, stride: int, most: int | None) -> int:
         for law in laws:
             law(game, g, chance)
         checks += len(laws)
+        if asking.begins(g) and a_set_has_no_order(game, g, chance):
+            sets += 1
+            checks += 1
         if g.is_over or len(record.moves) == most:
-            return checks
+            return Walked(checks, sets)
         step(record, random)
         checks += 2
 

@@ -34,9 +34,10 @@ def read_text(path: str | Path) -> str:
 
 
 class Head(NamedTuple):
-    """What it takes to begin a recorded game, and the tables that it was played with."""
+    """What it takes to begin a recorded game, and the rules and tables that it was played with."""
 
     game: Game
+    rules: int
     tables: str
     seats: int
     options: dict[str, Value]
@@ -89,7 +90,7 @@ class Page:
         line = self.next()
         if line != FORMAT:
             raise self.wrong("this is not an aevum record")
-        game = self.read_game(find)
+        game, rules = self.read_game(find)
         tables = self.field("tables")
         seats = self.whole(self.field("seats"), "the number of seats")
         if not game.min_seats <= seats <= game.max_seats:
@@ -99,9 +100,9 @@ class Page:
         line = self.next()
         if line:
             raise self.wrong(f"expected a blank line before the actions, found {shown(line)}")
-        return Head(game, tables, seats, options, seed)
+        return Head(game, rules, tables, seats, options, seed)
 
-    def read_game(self, find: Callable[[str], Game]) -> Game:
+    def read_game(self, find: Callable[[str], Game]) -> tuple[Game, int]:
         """Read which game it is and by which rules."""
         words = self.field("game").split(" ")
         if len(words) != 3 or words[1] != "rules":
@@ -110,13 +111,7 @@ class Page:
             game = find(words[0])
         except ValueError as error:
             raise self.wrong(str(error)) from error
-        rules = self.whole(words[2], "the version of the rules")
-        if rules != game.rules:
-            raise self.wrong(
-                f"the record was played by version {rules} of the rules, and this is version"
-                f" {game.rules}"
-            )
-        return game
+        return game, self.whole(words[2], "the version of the rules")
 
     def read_options(self, game: Game) -> dict[str, Value]:
         """Read every option of the game, each once; one that came later is as it was before."""

@@ -45,6 +45,8 @@ class Record:
         self.seats = seats
         self.seed = seed
         self.options = game.settings(options)
+        self.rules = game.rules
+        """The version of the rules that the game was begun with."""
         self.tables = game.tables_hash()
         """The tables that the game was begun with."""
         self.moves: list[Move] = []
@@ -107,7 +109,7 @@ class Record:
     def upto(self, length: int) -> "Record":
         """Copy the record as it was after so many actions."""
         copy = Record(self.game, self.seats, self.seed, self.options)
-        copy.tables = self.tables
+        copy.rules, copy.tables = self.rules, self.tables
         copy.moves = self.moves[:length]
         return copy
 
@@ -116,9 +118,9 @@ class Record:
     def replay(self, upto: int | None = None, *, verify: bool = False) -> State:
         """Play the first actions again, or all of them; verify compares every checksum too.
 
-        So does a record that was played with other tables: whether it needs them shows here.
+        So does a record that was begun with others: whether it needs those rules shows here.
         """
-        verify = verify or self.has_other_tables()
+        verify = verify or self.is_from_elsewhere()
         state = self.first_state()
         for number in range(len(self.moves[:upto])):
             self.repeat(state, number, verify=verify)
@@ -149,12 +151,21 @@ class Record:
         """Name the action, counted from zero, at which a replay cannot go on."""
         text = shown(self.moves[number].text)
         what = f"line {self.line_of(number + 1)}: action {number + 1}, {text}, {why}"
+        if self.rules != self.game.rules:
+            what += (
+                f"; it was played by version {self.rules} of the rules, and this is version"
+                f" {self.game.rules}"
+            )
         if self.has_other_tables():
             what += (
                 f"; it was played with other tables ({shown(self.tables)}) than are loaded here"
                 f" ('{self.game.tables_hash()}')"
             )
         return BadRecord(what)
+
+    def is_from_elsewhere(self) -> bool:
+        """Say whether the rules or the tables are not those the game was begun with."""
+        return self.rules != self.game.rules or self.has_other_tables()
 
     def has_other_tables(self) -> bool:
         """Say whether the tables that are loaded are not those the game was begun with."""
@@ -182,7 +193,7 @@ class Record:
         """Write what it takes to begin the game, with the blank line after it."""
         return [
             FORMAT,
-            f"game {self.game.name} rules {self.game.rules}",
+            f"game {self.game.name} rules {self.rules}",
             f"tables {self.tables}",
             f"seats {self.seats}",
             *(f"option {name}={spell(value)}" for name, value in self.options.items()),
@@ -202,7 +213,7 @@ class Record:
         page = Page(text)
         head = page.read_head(find)
         record = cls(head.game, head.seats, head.seed, head.options)
-        record.tables = head.tables
+        record.rules, record.tables = head.rules, head.tables
         moves, record.scores = page.read_course(head.seats)
         record.moves = [Move(*move) for move in moves]
         return record

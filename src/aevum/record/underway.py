@@ -5,16 +5,30 @@ being written, and it knows of each answer who gave it and how things stood afte
 """
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
-from aevum.kernel.errors import IllegalAction
+from aevum.kernel.action import DONE
+from aevum.kernel.errors import BadRecord, IllegalAction
 from aevum.kernel.game import SPECTATOR, Game
-from aevum.kernel.state import State
+from aevum.kernel.state import Frame, State
 from aevum.record.record import Record
+from aevum.record.sets import SetQuestion, set_question
 from aevum.record.snapshots import EVERY, Snapshots, Step
+from aevum.record.weighing import Care, Weight, weigh
 
-By: TypeAlias = Literal["person", "bot", "forced", "past"]
-"""Who answered: a person, a bot, nobody because there was but one answer, or another record."""
+By: TypeAlias = Literal["person", "bot", "forced", "past", "set"]
+"""Who answered: a person, a bot, nobody because there was but one answer, or another record.
+
+Of a set that a person has confirmed the first pick is the person's, all others are of the set.
+"""
+
+
+class Rest(NamedTuple):
+    """What is left of a set to be picked, and the procedure that asks for it."""
+
+    question: SetQuestion
+    frame: Frame
+    moves: list[int]
 
 
 class Underway:
@@ -35,6 +49,9 @@ class Underway:
         self.trail: list[Step] = []
         """How things stood at the beginning and after each answer."""
         self.scored: list[list[int]] = []
+        self.known_set: list[SetQuestion | None] | None = None
+        """The set that is asked for at this position, once it was looked for."""
+        self.rest: Rest | None = None
         self.catch_up(verify=verify)
 
     @property
@@ -55,17 +72,27 @@ class Underway:
     # Playing
 
     def catch_up(self, *, verify: bool) -> None:
-        """Play what the record holds, from its last snapshot on; other tables are verified."""
+        """Play what the record holds, from its last snapshot on; other rules are verified."""
         record, last = self.record, self.snapshots.last()
         if last is None:
             state = record.first_state()
             self.note_step(state)
         else:
             state, self.trail = last
+        verify = verify or record.is_from_elsewhere()
         for number in range(len(self.trail) - 1, len(record.moves)):
-            record.repeat(state, number, verify=verify or record.has_other_tables())
+            try:
+                record.repeat(state, number, verify=verify)
+            except BadRecord as departure:
+                record.state = state
+                self.strand(number, departure)
+                return
             self.note_step(state)
         record.state = state
+
+    def strand(self, _length: int, departure: BadRecord) -> None:
+        """Only the first actions lead where they led: whoever can do nothing with them is told."""
+        raise departure
 
     def note_step(self, state: State) -> None:
         """Note how things stand after an action."""
@@ -80,16 +107,94 @@ class Underway:
         self.record.play(action)
         self.given_by.append(by)
         self.note_step(self.state)
+        self.known_set = None
+
+    def set_asked(self) -> SetQuestion | None:
+        """Take the open question as one for a set, if it is one."""
+        if self.known_set is None:
+            self.known_set = [set_question(self.game, self.state)]
+        return self.known_set[0]
+
+    def play_set(self, members: Sequence[int], by: By, then: int = DONE) -> None:
+        """Carry out a set, however its members are ordered, and what ends it, as one decision.
+
+        Where the same seat is asked something else in between, the rest is picked after that.
+        """
+        question = self.set_asked()
+        if question is None:
+            raise IllegalAction("no set is asked for")
+        first, *others = question.moves(members, then)
+        self.rest = Rest(question, self.state.stack[-1], others)
+        self.play(first, by)
+        while (action := self.next_of_set()) is not None:
+            self.play(action, "set")
+
+    def next_of_set(self) -> int | None:
+        """Take the next pick of the set that was confirmed, if it is asked for now."""
+        rest, state = self.rest, self.state
+        if rest is None:
+            return None
+        if not rest.moves or state.is_over or not rest.question.goes_on(state, rest.frame):
+            self.rest = None
+            return None
+        is_due = len(state.stack) == rest.question.depth and rest.moves[0] in state.legal()
+        return rest.moves.pop(0) if is_due else None
 
     def only_answer(self) -> int | None:
         """Find the answer that is the only one there is; None where there is a choice, or none."""
         answers = self.state.legal()
         return answers[0] if len(answers) == 1 else None
 
-    def play_forced(self) -> None:
-        """Give every answer that is the only one there is."""
-        while (action := self.only_answer()) is not None:
-            self.play(action, "forced")
+    def play_forced(self, *, hold: bool = False) -> None:
+        """Give every answer that is of a set that was confirmed, or the only one there is.
+
+        An only answer may have to wait for the person to give it.
+        """
+        while True:
+            if (action := self.next_of_set()) is not None:
+                self.play(action, "set")
+            elif (action := self.only_answer()) is None or self.must_wait(action, hold=hold):
+                return
+            else:
+                self.play(action, "forced")
+
+    # Asking back
+
+    def is_person(self, seat: int) -> bool:
+        """Say whether a person sits at a seat; whoever seats them knows."""
+        return False
+
+    def weigh(self, moves: Sequence[int]) -> Weight:
+        """Say what hangs on answers of the asked seat, as far as it can know."""
+        return weigh(self.game, self.state, moves)
+
+    def doubt(self, moves: Sequence[int], care: Care) -> Weight | None:
+        """Say what hangs on answers that a person wants to confirm first; None if on nothing.
+
+        An only answer has been waiting to be confirmed, unless it loses something.
+        """
+        if care == "never":
+            return None
+        weight = self.weigh(moves)
+        is_asked = care == "always" and weight.is_last and self.only_answer() is None
+        return weight if weight.losses or is_asked else None
+
+    def must_wait(self, action: int, *, hold: bool) -> bool:
+        """Say whether the only answer of a person waits to be given by that person.
+
+        It does if it loses something. If it is the last one before others are asked, it waits too
+        if that is wished, and where something hidden was shown that the person has yet to see.
+        """
+        seat = self.state.asked
+        if not self.is_person(seat):
+            return False
+        weight = self.weigh([action])
+        return bool(weight.losses) or (weight.is_last and (hold or self.has_just_seen(seat)))
+
+    def has_just_seen(self, seat: int) -> bool:
+        """Say whether something hidden was shown since the last decision of the asked seat."""
+        decisions = self.decisions_of(seat)
+        return bool(decisions) and self.trail[decisions[-1]].sealed != self.state.sealed
 
     # Taking back
 
@@ -122,13 +227,18 @@ class Underway:
         if not marks:
             raise IllegalAction(f"seat {seat} has nothing to take back")
         to = marks[0 if whole_turn else -1]
-        state = self.state_at(to)
-        self.record.cut(to)
-        self.record.state = state
-        del self.given_by[to:]
-        del self.trail[to + 1 :]
-        self.snapshots.cut(to)
+        self.cut(to)
         return to
+
+    def cut(self, length: int) -> None:
+        """Strike out all but the first actions."""
+        state = self.state_at(length)
+        self.record.cut(length)
+        self.record.state = state
+        del self.given_by[length:]
+        del self.trail[length + 1 :]
+        self.snapshots.cut(length)
+        self.known_set = self.rest = None
 
     # Looking back
 

@@ -1,12 +1,14 @@
 """Messages of the engine and of the faces put into words from the Fluent catalogues."""
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Junk, Resource
 
 from aevum.kernel.message import Argument, Msg
@@ -15,6 +17,11 @@ FALLBACK: Final = "en"
 
 SEAT: Final = "seat"
 """The key of a seat's name; whoever sits there may have a name of their own."""
+
+
+MINUS: Final = "\u2212"
+HYPHEN_OF_NUMBER: Final = re.compile(r"(?<!\w)-(?=\d)")
+"""What stands before a number below zero and is printed as a minus."""
 
 
 class MissingSentence(LookupError):
@@ -64,8 +71,21 @@ class Words:
         """Put a message into words: its arguments first, seats by the names of who sits there."""
         if msg.key == SEAT:
             return self._name_of(msg, names)
+        return self._format(msg.key, self._arguments(msg, names))
+
+    def _arguments(self, msg: Msg, names: Sequence[str] | None) -> dict[str, int | str]:
+        """Put all that fills gaps into words, and the forms in which a name can stand.
+
+        A name whose message has an attribute, `.from = aus dem Punischen Meer`, fills the gap
+        `{ $area }` by itself and `{ $area-from }` by that.
+        """
         args = {name: self._argument(value, names) for name, value in msg.args.items()}
-        return self._format(msg.key, args)
+        for name, value in msg.args.items():
+            if isinstance(value, Msg) and self._bundle.has_message(value.key):
+                for form, pattern in self._bundle.get_message(value.key).attributes.items():
+                    filled = self._fill(pattern, value.key, self._arguments(value, names))
+                    args[f"{name}-{form}"] = filled
+        return args
 
     def _argument(self, value: Argument, names: Sequence[str] | None) -> int | str:
         """Put what fills a gap into words; several things are told with commas between."""
@@ -91,7 +111,12 @@ class Words:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingSentence(f"'{key}' of the catalogue '{self.lang}' is empty")
+        return self._fill(pattern, key, args)
+
+    def _fill(self, pattern: Pattern, key: str, args: Mapping[str, int | str]) -> str:
+        """Fill the gaps of a sentence or of a form of a name."""
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingSentence(f"'{key}' of the catalogue '{self.lang}': {errors[0]}")
-        return str(text)
+        is_negative = any(isinstance(value, int) and value < 0 for value in args.values())
+        return HYPHEN_OF_NUMBER.sub(MINUS, str(text)) if is_negative else str(text)

@@ -72,17 +72,26 @@ class Table:
     added, wherever in the file, moves no other: whatever is kept by its number stays what it was.
     """
 
-    __slots__ = ("content", "name", "rows")
+    __slots__ = ("built_in", "content", "name", "rows")
 
     def __init__(self, folder: Traversable, game: str, name: str, columns: tuple[str, ...]) -> None:
         file = folder / f"{name}.csv"
-        own = os.environ.get("AEVUM_TABLES", "")
-        if own and (corrected := Path(own) / game / f"{name}.csv").is_file():
-            file = corrected
         self.name = name
         self.content = file.read_bytes()
-        self.rows = read_rows(f"{name}.csv", self.content, columns)
-        self.rows.sort(key=since)
+        self.rows = self.built_in = read_sorted(name, self.content, columns)
+        own = os.environ.get("AEVUM_TABLES", "")
+        if own and (corrected := Path(own) / game / f"{name}.csv").is_file():
+            self.content = corrected.read_bytes()
+            self.rows = read_sorted(name, self.content, columns)
+
+    def with_later_rows(self, column: str, blank: dict[str, str]) -> list[Row]:
+        """Add the rows that joined since a player's own table was written, with blanked cells.
+
+        Whatever is numbered in the code keeps its number so, and is nowhere to be met.
+        """
+        known = [row.text(column) for row in self.rows]
+        later = [row for row in self.built_in if since(row) > 1 and row.text(column) not in known]
+        return [*self.rows, *[Row(row.where, {**row.cells, **blank}) for row in later]]
 
     def reconstructed(self, column: str = "provenance") -> int:
         """Count the rows whose provenance, in a column, is our own reconstruction."""
@@ -100,6 +109,11 @@ class Tables(Printed):
     def rows(self) -> dict[str, list[dict[str, str]]]:
         """Hand out every table: its rows, cell by column, in their order."""
         return {table.name: [row.cells for row in table.rows] for table in self.tables}
+
+
+def read_sorted(name: str, content: bytes, columns: tuple[str, ...]) -> list[Row]:
+    """Read the rows of a table in the order in which they joined."""
+    return sorted(read_rows(f"{name}.csv", content, columns), key=since)
 
 
 def read_rows(name: str, content: bytes, columns: tuple[str, ...]) -> list[Row]:
