@@ -1,6 +1,7 @@
 """Government doubles an action or puts it off (R8.6)."""
 
 from aevum.games.tempus.names import card_name
+from aevum.kernel.message import Msg
 from tests.kit import clause
 from tests.tempus.board import Board
 from tests.tempus.positions import border
@@ -123,8 +124,13 @@ def test_government_cannot_double_the_free_attack_of_a_commander() -> None:
     board.holds(0, "commander hills", "government hills").turn_of(0)
 
     board.play("ideas", "play commander hills", "attack h6 i7", "done", "advance 0")
+    board.play("play government hills")
 
-    assert board.options_of("play") == []
+    assert [told.args["action"] for told in board.was_told("note-acted")] == [
+        Msg("action-ideas"),
+        Msg("action-ideas"),
+    ]
+    assert len(board.was_told("note-attacked")) == 1
 
 
 @clause("R8.6")
@@ -139,13 +145,14 @@ def test_a_free_attack_before_the_action_cannot_be_doubled_either() -> None:
 
 
 @clause("R8.6", "R5.4")
-def test_government_repeats_only_directly_after_the_action() -> None:
+def test_a_religion_after_the_action_does_not_keep_government_from_repeating_it() -> None:
     board = Board().tokens(0, "h6").tokens(1, "h7").tokens(1, "e9")
     board.holds(0, "religion hills", "government hills").turn_of(0)
 
-    board.play("ideas", "play religion hills", "convert h6 h7")
+    board.play("ideas", "play religion hills", "convert h6 h7", "play government hills")
 
-    assert board.options_of("play") == []
+    assert len(board.was_told("note-acted")) == 2
+    assert len(board.player(0).hand) == 2
 
 
 # Defer

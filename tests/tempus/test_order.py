@@ -70,7 +70,7 @@ def test_a_turn_asks_for_free_cards_action_government_free_cards() -> None:
         "0 after",
         "0 after",
         "0 convert",
-        "0 closing",
+        "0 after",
     ]
     assert board.asked == 1
 

@@ -85,6 +85,20 @@ def any_border() -> Board:
     return board.spread(1, "i7", "j7", "i8", "j9")
 
 
+def windows() -> Board:
+    """Seat 0 may attack seat 1, and free cards are played only before and after an action."""
+    board = Board(free_cards="windows").tokens(0, "h6", 2)
+    return board.spread(1, "i7", "j7", "i8", "j9")
+
+
+def conquest() -> Board:
+    """Seat 0 has placed one of two new tokens and then taken i7 in a free attack."""
+    board = border(3, 1, "trade").spread(0, "e6", "f6").terrain("i7", "grassland")
+    board.terrain("e6", "grassland").terrain("f6", "grassland").holds(0, "commander hills")
+    way = ("offspring", "grow e6", "play commander hills", "attack h6 i7", "advance 1")
+    return after(board.turn_of(0), *way)
+
+
 CASES: list[tuple[str, str, Callable[[], Board], str]] = [
     ("R10.1", "why-over", lambda: Board().era("railways").progress(), "ideas"),
     ("R5.4", "why-wrong-moment", lambda: Board().turn_of(0), "from h6"),
@@ -155,6 +169,19 @@ CASES: list[tuple[str, str, Callable[[], Board], str]] = [
         "play religion hills",
     ),
     ("R8.9", "why-cannot-convert", last_piece, "convert h6 i7"),
+    (
+        "T16",
+        "why-step-not-finished",
+        lambda: moving(border().holds(0, "religion hills")),
+        "play religion hills",
+    ),
+    (
+        "R11.7",
+        "why-free-cards-windows",
+        lambda: moving(windows().holds(0, "commander hills"), "from h6", "to h5"),
+        "play commander hills",
+    ),
+    ("R6.8", "why-newly-occupied", conquest, "grow i7"),
     (
         "R8.6",
         "why-nothing-to-double",

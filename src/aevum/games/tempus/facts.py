@@ -91,3 +91,14 @@ def filled(g: Tempus, gap: str, operand: int) -> Argument:
     if gap == "tile":
         return tile_name(operand)
     return cell_name(operand) if gap == "cell" else operand
+
+
+SCENES: Final = {
+    "attacked": (
+        *("terrain-named", "cards-laid", "card-played", "card-shown", "strengths", "fight-won"),
+        *("fight-lost", "advanced", "discarded"),
+    ),
+    "progress-points": ("progress-points", "progressed", "caught-up"),
+    "converted": (),
+}
+"""What is shown as one outcome: the fact that opens it, and those that belong to it."""

@@ -202,6 +202,10 @@ class Fight(Frame):
         g.pop()
         pay_sewerage(g, self.seat, count - g.players[self.seat].limit())
 
+    def set_asked(self, g: Tempus) -> int:
+        """The cards of a side may be named in any order (R7.5, R7.6)."""
+        return self.at if self.at == ATTACKER or self.at == DEFENDER else 0
+
     def is_midway(self) -> bool:
         """A fight is one whole decision until the winner has advanced."""
         return True

@@ -1,9 +1,10 @@
 """Tempus as every face sees it."""
 
-from aevum.games.tempus.facts import tell
+from aevum.games.tempus.facts import SCENES, tell
 from aevum.games.tempus.ids import NOTES
 from aevum.games.tempus.invariants import broken_invariant
 from aevum.games.tempus.lines import lines
+from aevum.games.tempus.losses import losses
 from aevum.games.tempus.notation import NOTATION
 from aevum.games.tempus.resample import deal_anew
 from aevum.games.tempus.rows import TABLES
@@ -26,9 +27,11 @@ class TempusGame(Game):
     min_seats = 3
     max_seats = 5
     most_decisions = 6000
+    rules = 2
     options = OPTIONS
     tables = TABLES
     notes = NOTES
+    scenes = SCENES
     notation = NOTATION
     view_type = TempusView
 
@@ -40,6 +43,7 @@ class TempusGame(Game):
     view = staticmethod(view)
     deal_anew = staticmethod(deal_anew)
     why_not = staticmethod(why_not)
+    losses = staticmethod(losses)
     lines = staticmethod(lines)
     label = staticmethod(label)
     tell = staticmethod(tell)

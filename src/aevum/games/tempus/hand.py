@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from aevum.games.tempus.effect_ids import SEWERAGE
-from aevum.games.tempus.ids import DISCARD, NONE, PLAY, effect_of
+from aevum.games.tempus.ids import CARD_TERRAINS, DISCARD, NONE, PLAY, effect_of
 from aevum.games.tempus.player import Player
 from aevum.games.tempus.state import Tempus
-from aevum.games.tempus.tables import CARDS_DRAWN, HAND_LIMIT
+from aevum.games.tempus.tables import HAND_LIMIT
 from aevum.kernel.action import pack, x_of
 from aevum.kernel.frames import Repeat
 from aevum.kernel.message import Msg, seat_name
@@ -15,9 +15,10 @@ from aevum.kernel.zones import distinct
 
 def cards_for(p: Player, effect: int, kind: int, out: list[int]) -> None:
     """Append an answer of a kind with each different card of an effect in the hand."""
+    first = effect * CARD_TERRAINS
     last = NONE
     for card in p.hand:
-        if card != last and effect_of(card) == effect:
+        if first <= card < first + CARD_TERRAINS and card != last:
             out.append(pack(kind, card))
             last = card
 
@@ -31,11 +32,6 @@ def draw_ideas(g: Tempus, seat: int, count: int) -> None:
         g.push(DiscardDown(seat, excess, excess))
 
 
-def ideas_of_action(g: Tempus, seat: int) -> None:
-    """Carry out the action draw ideas (R6.12)."""
-    draw_ideas(g, seat, CARDS_DRAWN[g.players[seat].era])
-
-
 @dataclass(init=False, slots=True)
 class DiscardDown(Repeat):
     """Discard cards of own choice, exactly as many as the hand is above its limit (R6.12)."""
@@ -44,12 +40,19 @@ class DiscardDown(Repeat):
         """Return a frame with the same memory."""
         return DiscardDown(self.seat, self.least, self.most, self.picked, self.lowest)
 
+    def is_asked(self, g: Tempus) -> bool:
+        """There are always as many cards as are above the limit."""
+        return True
+
     def items(self, g: Tempus, out: list[int]) -> None:
         """Offer each card from which on there are still enough cards to discard."""
         hand = g.players[self.seat].hand
-        enough = hand[: len(hand) - (self.most - self.picked) + 1]
-        for card in distinct(enough, self.lowest):
-            out.append(pack(DISCARD, card))
+        last = NONE
+        for i in range(len(hand) - (self.most - self.picked) + 1):
+            card = hand[i]
+            if card >= self.lowest and card != last:
+                out.append(pack(DISCARD, card))
+                last = card
 
     def chosen(self, g: Tempus, action: int) -> None:
         """Discard one card."""

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from aevum.games.tempus.effect_ids import TRANSPORT
+from aevum.games.tempus.effect_ids import COMMANDER, TRANSPORT
+from aevum.games.tempus.free_cards import IS_FREE, free_cards_within, play_free_card
 from aevum.games.tempus.hand import cards_for, pay_sewerage
-from aevum.games.tempus.ids import EVERY, FROM, MOVED, NONE, PLAY, TO
+from aevum.games.tempus.ids import EVERY, FROM, MOVED, NONE, PLAY, TO, effect_of
 from aevum.games.tempus.names import hex_name
 from aevum.games.tempus.shown import Doing
 from aevum.games.tempus.state import Tempus
@@ -18,56 +19,70 @@ from aevum.kernel.state import Frame
 class Move(Frame):
     """Move up to so many different tokens one after the other; Transport allows one more (R8.11).
 
-    `arrived` are the goals of the tokens that have moved and may not move again; `raised` are the
-    hexes whose limit Sewerage raises for this action, once for each card.
+    `moved` tokens have moved; `arrived` is where those stand that may not move again; `raised` are
+    the hexes whose limit Sewerage raises for this action, once for each card; `stood` are the own
+    tokens on every hex while a free attack is under way.
     """
 
     seat: int
     allowance: int
+    moved: int
     start: int
     arrived: list[int]
     raised: list[int]
+    stood: list[int]
 
     def __init__(self) -> None:
         self.seat = 0
         self.allowance = 0
+        self.moved = 0
         self.start = NONE
         self.arrived = []
         self.raised = []
+        self.stood = []
 
     def copy(self) -> "Move":
         """Return a frame with the same memory."""
         new = Move()
         new.seat = self.seat
         new.allowance = self.allowance
+        new.moved = self.moved
         new.start = self.start
         new.arrived = self.arrived[:]
         new.raised = self.raised[:]
+        new.stood = self.stood[:]
         return new
 
     def step(self, g: Tempus) -> None:
-        """Ask for a token, for its goal, or whether Transport moves one more."""
+        """Ask for a token, for its goal, or for a card that is played meanwhile."""
+        if self.stood:
+            self.after_attack(g)
         if (
             g.players[self.seat].hand
             or self.start != NONE
-            or (len(self.arrived) < self.allowance and self.starts(g, 1))
+            or (self.moved < self.allowance and self.starts(g, 1))
         ):
             g.ask(self.seat)
         else:
             g.pop()
 
     def options(self, g: Tempus, out: list[int]) -> None:
-        """Offer goals for the chosen token, or tokens, or Transport cards once all have moved."""
+        """Offer goals for the chosen token, or tokens, or Transport once all have moved.
+
+        As soon as a token has moved free cards can be played too (T16).
+        """
         if self.start != NONE:
             for goal in self.goals(g, self.start):
                 out.append(pack(TO, goal))
             return
-        if self.arrived:
+        if self.moved > 0:
             out.append(DONE)
-        if len(self.arrived) < self.allowance:
+        if self.moved < self.allowance:
             out.extend(self.starts(g))
         elif self.starts(g, 1):
             cards_for(g.players[self.seat], TRANSPORT, PLAY, out)
+        if self.moved > 0:
+            free_cards_within(g, self.seat, out)
 
     def answer(self, g: Tempus, action: int) -> None:
         """Choose a token, bring it to its goal, allow one more, or stop."""
@@ -77,16 +92,41 @@ class Move(Frame):
         elif kind == TO:
             self.arrive(g, x_of(action))
         elif kind == PLAY:
-            g.play_card(self.seat, x_of(action))
-            self.allowance += AMOUNTS[x_of(action)]
+            self.play(g, x_of(action))
         else:
             g.pop()
+
+    def play(self, g: Tempus, card: int) -> None:
+        """Allow one more token with Transport, or play a free card in the middle of the move."""
+        if not IS_FREE[card]:
+            g.play_card(self.seat, card)
+            self.allowance += AMOUNTS[card]
+            return
+        if effect_of(card) == COMMANDER:
+            self.stood = [self.own_tokens(g, place) for place in range(len(g.tokens))]
+        play_free_card(g, self.seat, card)
+
+    def own_tokens(self, g: Tempus, place: int) -> int:
+        """Count the own tokens on a hex."""
+        return g.tokens[place] if g.owner[place] == self.seat else 0
+
+    def after_attack(self, g: Tempus) -> None:
+        """What advanced has moved in this action; what had moved leaves its hex first (T16)."""
+        for place in range(len(self.stood)):
+            gained = self.own_tokens(g, place) - self.stood[place]
+            for _ in range(gained):
+                self.arrived.append(place)
+            for _ in range(-gained):
+                if place in self.arrived:
+                    self.arrived.remove(place)
+        self.stood = []
 
     def arrive(self, g: Tempus, goal: int) -> None:
         """Bring the token to its goal; Sewerage pays for what is above the limit (R8.10)."""
         g.shift_token(self.seat, self.start, goal)
         g.note(MOVED, self.seat, self.start, goal)
         self.start = NONE
+        self.moved += 1
         self.arrived.append(goal)
         need = g.tokens[goal] - g.players[self.seat].limit() - self.raised.count(goal)
         for _ in range(need):
@@ -95,14 +135,14 @@ class Move(Frame):
 
     def is_midway(self) -> bool:
         """No token has arrived yet, or one has been chosen that has not."""
-        return self.start != NONE or not self.arrived
+        return self.start != NONE or self.moved == 0
 
     def prompt(self, g: Tempus) -> Msg:
         """Ask for a goal, for a token, or for Transport."""
         seat = seat_name(self.seat)
         if self.start != NONE:
             return Msg("prompt-to", seat=seat, hex=hex_name(g, self.start))
-        left = self.allowance - len(self.arrived)
+        left = self.allowance - self.moved
         if left > 0:
             return Msg("prompt-from", seat=seat, n=left)
         return Msg("prompt-transport", seat=seat)
@@ -112,7 +152,7 @@ class Move(Frame):
         return {
             "kind": "move",
             "start": hex_name(g, self.start) if self.start != NONE else "",
-            "left": self.allowance - len(self.arrived),
+            "left": self.allowance - self.moved,
         }
 
     def starts(self, g: Tempus, most: int = EVERY) -> list[int]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from aevum.games.tempus.effect_ids import SEWERAGE
-from aevum.games.tempus.ids import effect_of
+from aevum.games.tempus.ids import CARD_TERRAINS
 from aevum.games.tempus.tables import POPULATION, STACK_LIMIT
 
 
@@ -43,10 +43,11 @@ class Player:
         return STACK_LIMIT[self.era]
 
     def holds(self, effect: int) -> int:
-        """Count the cards of an effect in the hand."""
+        """Count the cards of an effect in the hand: they are numbered in a row, one per terrain."""
+        first = effect * CARD_TERRAINS
         count = 0
         for card in self.hand:
-            if effect_of(card) == effect:
+            if first <= card < first + CARD_TERRAINS:
                 count += 1
         return count
 

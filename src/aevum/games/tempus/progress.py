@@ -161,6 +161,10 @@ class Progress(Frame):
                 return
         g.pop()
 
+    def set_asked(self, g: Tempus) -> int:
+        """The cards of a seat may be named in any order (R9.4)."""
+        return 1 + self.done
+
     def prompt(self, g: Tempus) -> Msg:
         """Say which era is raced for, and which terrain counts."""
         return Msg(

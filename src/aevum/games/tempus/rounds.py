@@ -4,9 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from aevum.games.tempus.city import BuildCity, buildings
-from aevum.games.tempus.effect_ids import COMMANDER, GOVERNMENT, RELIGION
+from aevum.games.tempus.effect_ids import GOVERNMENT
 from aevum.games.tempus.fight import Fight, attacks
-from aevum.games.tempus.hand import cards_for, ideas_of_action
+from aevum.games.tempus.free_cards import free_cards, play_free_card
+from aevum.games.tempus.hand import cards_for
+from aevum.games.tempus.ideas import draw_by_action
 from aevum.games.tempus.ids import (
     ACT,
     ACTED,
@@ -29,7 +31,6 @@ from aevum.games.tempus.move import begin_move
 from aevum.games.tempus.names import action_word
 from aevum.games.tempus.offspring import begin_offspring, births
 from aevum.games.tempus.progress import Progress
-from aevum.games.tempus.religion import Convert, conversions
 from aevum.games.tempus.shown import Doing
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import ACTION_TOKENS
@@ -96,7 +97,7 @@ class Round(Frame):
 
 @dataclass(init=False, slots=True)
 class Turn(Frame):
-    """Free cards, one action or a deferral, Governments that repeat it, free cards (R5.4)."""
+    """One action or a deferral, Governments that repeat it, and free cards around them (R5.4)."""
 
     seat: int
     at: int
@@ -131,10 +132,7 @@ class Turn(Frame):
             out.append(DONE)
             if self.at == AFTER and p.holds(GOVERNMENT) > 0 and self.can_double(g):
                 cards_for(p, GOVERNMENT, PLAY, out)
-        if p.holds(COMMANDER) > 0 and attacks(g, self.seat, 1):
-            cards_for(p, COMMANDER, PLAY, out)
-        if p.holds(RELIGION) > 0 and conversions(g, self.seat, 1):
-            cards_for(p, RELIGION, PLAY, out)
+        free_cards(g, self.seat, out)
 
     def can_double(self, g: Tempus) -> bool:
         """Say whether a Government can repeat the action (R8.6a, R11.3)."""
@@ -164,18 +162,17 @@ class Turn(Frame):
             g.pop()
 
     def play(self, g: Tempus, card: int) -> None:
-        """Play a card beside the action; after a free card no Government follows any more."""
-        g.play_card(self.seat, card)
-        effect = effect_of(card)
-        if effect == GOVERNMENT:
+        """Play a card beside the action; free cards are no actions, so Government may follow.
+
+        With fixed windows the free cards come last (R11.7).
+        """
+        if effect_of(card) == GOVERNMENT:
+            g.play_card(self.seat, card)
             self.double(g)
             return
-        if self.at == AFTER:
+        if self.at == AFTER and not g.switches.free_cards_any_time:
             self.at = CLOSING
-        if effect == COMMANDER:
-            g.push(Fight(self.seat))
-        else:
-            g.push(Convert(self.seat))
+        play_free_card(g, self.seat, card)
 
     def double(self, g: Tempus) -> None:
         """Carry out the same action once more, or choose one, as the switch says (R11.3)."""
@@ -196,7 +193,7 @@ class Turn(Frame):
         elif self.action == FIGHT:
             g.push(Fight(self.seat))
         elif self.action == IDEAS:
-            ideas_of_action(g, self.seat)
+            draw_by_action(g, self.seat)
         else:
             g.push(BuildCity(self.seat))
 

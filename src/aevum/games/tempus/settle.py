@@ -69,6 +69,10 @@ class Settle(Frame):
             self.done += 1
             self.chosen = []
 
+    def set_asked(self, g: Tempus) -> int:
+        """The three tokens of a group may be named in any order (R3.6)."""
+        return 1 + self.done
+
     def is_midway(self) -> bool:
         """The group is not complete."""
         return len(self.chosen) > 0

@@ -19,6 +19,9 @@ OPTIONS: Final = {
     "layout": Option("A", ("A", "B"), "option-layout"),
     "settling": Option("players", ("players", "automatic"), "option-settling"),
     "progress_play": Option("turn_order", ("turn_order", "simultaneous"), "option-progress-play"),
+    "free_cards": Option(
+        "any_time", ("any_time", "windows"), "option-free-cards", before="windows"
+    ),
 }
 
 
@@ -31,6 +34,7 @@ class Switches:
     government_double: int
     terrain_named_after: bool
     progress_simultaneous: bool
+    free_cards_any_time: bool
     settles_automatically: bool
 
     def __init__(self) -> None:
@@ -39,6 +43,7 @@ class Switches:
         self.government_double = SAME
         self.terrain_named_after = False
         self.progress_simultaneous = False
+        self.free_cards_any_time = True
         self.settles_automatically = False
 
 
@@ -53,5 +58,6 @@ def chosen_switches(settings: dict[str, Value]) -> Switches:
     switches.government_double = DOUBLES[str(settings["government_double"])]
     switches.terrain_named_after = settings["city_terrain_named"] == "after"
     switches.progress_simultaneous = settings["progress_play"] == "simultaneous"
+    switches.free_cards_any_time = settings["free_cards"] == "any_time"
     switches.settles_automatically = settings["settling"] == "automatic"
     return switches

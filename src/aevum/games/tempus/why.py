@@ -1,8 +1,10 @@
 """Why an action is not offered: the clause of the rules that forbids it, and a sentence."""
 
 from aevum.games.tempus.city import BuildCity
-from aevum.games.tempus.effect_ids import COMMANDER, GOVERNMENT, RELIGION
+from aevum.games.tempus.effect_ids import COMMANDER, GOVERNMENT
 from aevum.games.tempus.fight import FOLLOW, TARGET, Fight, is_protected
+from aevum.games.tempus.free_cards import IS_FREE
+from aevum.games.tempus.ideas import DiscardDrawn
 from aevum.games.tempus.ids import (
     ACT,
     ADVANCE,
@@ -116,18 +118,35 @@ def why_not_card(g: Tempus, seat: int, kind: int, card: int) -> Reason:
         return Reason("T3", "why-card-order")
     if isinstance(frame, Progress):
         return Reason("R9.4", "why-does-not-score")
+    if IS_FREE[card]:
+        return why_not_free_card(g, seat, card)
     if not isinstance(frame, Turn):
         return Reason("R8.1", "why-card-not-here")
     if frame.at == DOUBLING:
         return WRONG_MOMENT
-    effect = effect_of(card)
-    if effect == COMMANDER:
-        return why_no_target(g, seat)
-    if effect == RELIGION:
-        return Reason("R8.9", "why-nobody-to-convert")
-    if effect == GOVERNMENT:
+    if effect_of(card) == GOVERNMENT:
         return Reason("R8.6", "why-nothing-to-double")
     return Reason("R8.1", "why-card-not-here")
+
+
+def why_not_free_card(g: Tempus, seat: int, card: int) -> Reason:
+    """A Commander finds no target, a Religion nobody to convert, or a step is not finished."""
+    frame = g.stack[-1]
+    if isinstance(frame, Turn):
+        if frame.at == DOUBLING:
+            return WRONG_MOMENT
+    elif not isinstance(frame, (Move, Offspring, DiscardDrawn)) or is_midway(frame):
+        return Reason("T16", "why-step-not-finished")
+    elif not g.switches.free_cards_any_time:
+        return Reason("R11.7", "why-free-cards-windows")
+    if effect_of(card) == COMMANDER:
+        return why_no_target(g, seat)
+    return Reason("R8.9", "why-nobody-to-convert")
+
+
+def is_midway(frame: Move | Offspring | DiscardDrawn) -> bool:
+    """Say whether an action stands in the middle of a step (T16)."""
+    return frame.picked > 0 if isinstance(frame, DiscardDrawn) else frame.is_midway()
 
 
 def why_not_place(g: Tempus, seat: int, kind: int, x: int, y: int) -> Reason:
@@ -143,8 +162,8 @@ def why_not_place(g: Tempus, seat: int, kind: int, x: int, y: int) -> Reason:
         return why_not_from(g, seat, frame, x)
     if kind == TO and isinstance(frame, Move) and frame.start != NONE:
         return why_not_to(g, seat, frame, x)
-    if kind == GROW and isinstance(frame, Offspring) and frame.born < frame.allowance:
-        return why_not_grow(g, seat, x)
+    if kind == GROW and isinstance(frame, Offspring) and len(frame.born) < frame.allowance:
+        return why_not_grow(g, seat, frame, x)
     if kind == ATTACK and isinstance(frame, Fight) and frame.at == TARGET:
         return why_not_attack(g, seat, x, y)
     if kind == BUILD and isinstance(frame, BuildCity):
@@ -164,7 +183,7 @@ def why_not_from(g: Tempus, seat: int, move: Move, start: int) -> Reason:
     """No token of the player that has not moved stands there, or it has nowhere to go."""
     if g.owner[start] != seat or g.tokens[start] == 0:
         return Reason("R6.1", "why-no-own-token")
-    if len(move.arrived) >= move.allowance:
+    if move.moved >= move.allowance:
         return Reason("R6.1", "why-allowance-used")
     if not move.has_unmoved(g, start):
         return Reason("R6.1", "why-has-moved")
@@ -184,12 +203,14 @@ def why_not_to(g: Tempus, seat: int, move: Move, goal: int) -> Reason:
     return Reason("R6.1", "why-too-far")
 
 
-def why_not_grow(g: Tempus, seat: int, place: int) -> Reason:
-    """The hex is not occupied grassland, is full, or comes before one already named."""
+def why_not_grow(g: Tempus, seat: int, offspring: Offspring, place: int) -> Reason:
+    """The hex is not occupied grassland, is new or full, or comes before one already named."""
     if g.owner[place] != seat or g.tokens[place] == 0:
         return Reason("R6.8", "why-no-own-token")
     if g.island.terrain[place] != GRASSLAND:
         return Reason("R6.8", "why-not-grassland")
+    if offspring.held and place not in offspring.held:
+        return Reason("R6.8", "why-newly-occupied")
     if g.tokens[place] >= g.players[seat].limit_with_sewerage():
         return Reason("R6.8", "why-full")
     return Reason("R6.8", "why-one-to-a-hex")

@@ -68,6 +68,7 @@ option-map = Wer die Insel legt: die Spieler, der Zufall oder eine fertige Ausla
 option-layout = Welche fertige Insel, wenn die Karte fest ist: A ist kompakt, B hat Binnengewässer (S6).
 option-settling = Wer die ersten Steine setzt: die Spieler, oder zum schnellen Anfang das Programm (S7).
 option-progress-play = Fortschrittskarten werden reihum gespielt oder von allen zugleich verdeckt gewählt (R11.6).
+option-free-cards = Wann man Heerführer und Religion spielt: jederzeit im eigenen Spielzug, auch zwischen den Schritten einer Aktion, oder nur davor und danach (R11.7).
 
 ## Was rekonstruiert ist
 
@@ -82,8 +83,8 @@ prompt-place = { $seat }: Landplättchen { $tile } legen. Wohin kommt seine Mitt
 prompt-turn = { $seat }: Wie liegt Landplättchen { $tile } auf { $hex }?
 prompt-settle =
     { $n ->
-        [one] { $seat }: Setze den letzten von drei Steinen, von Nord nach Süd, als eine zusammenhängende Gruppe.
-       *[other] { $seat }: Setze noch { $n } Steine, von Nord nach Süd, als eine zusammenhängende Gruppe.
+        [one] { $seat }: Setze den letzten von drei Steinen als eine zusammenhängende Gruppe.
+       *[other] { $seat }: Setze noch { $n } Steine als eine zusammenhängende Gruppe.
     }
 prompt-action =
     { $n ->
@@ -99,17 +100,17 @@ prompt-from =
        *[other] { $seat }: Welcher Stein zieht? Noch bis zu { $n } dürfen ziehen.
     }
 prompt-to = { $seat }: Wohin zieht der Stein von { $hex }?
-prompt-transport = { $seat }: Mit Transport einen weiteren Stein bewegen?
+prompt-transport = { $seat }: Deine Steine sind gezogen. Spielst du eine Karte?
 prompt-offspring =
     { $n ->
-        [one] { $seat }: Wohin kommt der neue Stein? Die Felder werden von Nord nach Süd genannt.
-       *[other] { $seat }: Wohin kommt ein neuer Stein? Bis zu { $n }, von Nord nach Süd genannt.
+        [one] { $seat }: Wohin kommt der neue Stein?
+       *[other] { $seat }: Wohin kommen neue Steine? Bis zu { $n }.
     }
-prompt-health = { $seat }: Mit Gesundheitswesen einen weiteren Stein einsetzen?
+prompt-health = { $seat }: Die neuen Steine stehen. Spielst du eine Karte?
 prompt-discard =
     { $n ->
         [one] { $seat }: Deine Hand liegt über dem Limit. Wirf eine Karte ab.
-       *[other] { $seat }: Deine Hand liegt über dem Limit. Wirf { $n } Karten ab, in der Reihenfolge der Liste.
+       *[other] { $seat }: Deine Hand liegt über dem Limit. Wirf { $n } Karten ab.
     }
 prompt-sewerage =
     { $n ->
@@ -120,15 +121,58 @@ prompt-city = { $seat }: Wo baust du welche Stadt?
 prompt-convert = { $seat }: Wen bekehrt deine Religion?
 prompt-attack = { $seat }: Welches Feld greift welches an?
 prompt-name = { $seat }: Deine Stadt auf { $hex } wird angegriffen. Welches Gelände gilt im Kampf?
-prompt-attacker = { $seat }: Angriff auf { $hex }, { $attack } gegen { $defence }, Gelände { $terrain }. Welche Karten legst du verdeckt, in der Reihenfolge der Liste?
+prompt-attacker = { $seat }: Angriff auf { $hex }, { $attack } gegen { $defence }, Gelände { $terrain }. Welche Karten legst du verdeckt?
 prompt-defender =
     { $cards ->
-        [0] { $seat }: { $hex } wird angegriffen, { $attack } gegen deine { $defence }, ohne Karten. Gelände { $terrain }. Welche Karten spielst du, in der Reihenfolge der Liste?
-        [one] { $seat }: { $hex } wird angegriffen, { $attack } gegen deine { $defence }, mit einer verdeckten Karte. Gelände { $terrain }. Welche Karten spielst du, in der Reihenfolge der Liste?
-       *[other] { $seat }: { $hex } wird angegriffen, { $attack } gegen deine { $defence }, mit { $cards } verdeckten Karten. Gelände { $terrain }. Welche Karten spielst du, in der Reihenfolge der Liste?
+        [0] { $seat }: { $hex } wird angegriffen, { $attack } gegen deine { $defence }, ohne Karten. Gelände { $terrain }. Welche Karten spielst du?
+        [one] { $seat }: { $hex } wird angegriffen, { $attack } gegen deine { $defence }, mit einer verdeckten Karte. Gelände { $terrain }. Welche Karten spielst du?
+       *[other] { $seat }: { $hex } wird angegriffen, { $attack } gegen deine { $defence }, mit { $cards } verdeckten Karten. Gelände { $terrain }. Welche Karten spielst du?
     }
 prompt-advance = { $seat }: { $hex } ist frei. Wie viele Steine rücken nach?
-prompt-progress = { $seat }: Wettlauf um { $era }; es zählt { $terrain }. Welche Karten spielst du, in der Reihenfolge der Liste?
+prompt-progress = { $seat }: Wettlauf um { $era }; es zählt { $terrain }. Welche Karten spielst du?
+
+### Was bestätigt wird, wenn mehreres zusammen gewählt ist
+
+confirm-settle =
+    { $n ->
+        [one] Einen Stein setzen
+       *[other] { $n } Steine setzen
+    }
+confirm-offspring =
+    { $first ->
+        [one] Einen Stein einsetzen
+       *[other] { $first } Steine einsetzen
+    }
+confirm-health =
+    { $n ->
+        [one] Eine Karte spielen
+       *[other] { $n } Karten spielen
+    }
+confirm-discard =
+    { $n ->
+        [one] Eine Karte ablegen
+       *[other] { $n } Karten ablegen
+    }
+confirm-sewerage =
+    { $n ->
+        [one] Eine Kanalisation spielen
+       *[other] { $n } Kanalisationen spielen
+    }
+confirm-attacker =
+    { $n ->
+        [one] Eine Karte verdeckt legen
+       *[other] { $n } Karten verdeckt legen
+    }
+confirm-defender =
+    { $n ->
+        [one] Mit einer Karte verteidigen
+       *[other] Mit { $n } Karten verteidigen
+    }
+confirm-progress =
+    { $n ->
+        [one] Eine Karte spielen
+       *[other] { $n } Karten spielen
+    }
 
 ## Antworten
 
@@ -242,6 +286,30 @@ note-progressed = { $seat } erreicht: { $era }.
 note-reshuffled = Der Ablagestapel wird zum neuen Nachziehstapel.
 note-game-ended = Das Spiel endet in Spielrunde { $n }.
 
+## Verluste
+
+loss-moves =
+    { $n ->
+        [one] 1 Stein könnte in dieser Aktion noch ziehen.
+       *[other] { $n } Steine könnten in dieser Aktion noch ziehen.
+    }
+loss-births =
+    { $n ->
+        [one] 1 neuer Stein ließe sich noch einsetzen, danach nicht mehr.
+       *[other] { $n } neue Steine ließen sich noch einsetzen, danach nicht mehr.
+    }
+loss-points =
+    { $n ->
+        [one] { $cards } brächte einen Fortschrittspunkt; nachlegen darf man nicht.
+       *[other] { $n } Karten brächten Fortschrittspunkte, und nachlegen darf man nicht: { $cards }.
+    }
+loss-repeat = Nur jetzt lässt sich die Aktion wiederholen, mit { $cards }.
+loss-free-cards =
+    { $n ->
+        [one] { $cards } ließe sich spielen, und in dieser Runde hast du keinen Zug mehr.
+       *[other] { $n } Karten ließen sich spielen, und in dieser Runde hast du keinen Zug mehr: { $cards }.
+    }
+
 ## Gründe
 
 why-over = Das Spiel ist zu Ende.
@@ -263,6 +331,8 @@ why-does-not-score = Hier zählen nur Bildungswesen und Karten mit dem Gelände 
 why-card-order = Mehrere Karten werden in der Reihenfolge der Liste genannt, und eine spätere ist schon genannt.
 why-card-not-here = Diese Karte nützt hier nichts.
 why-nobody-to-convert = Kein Nachbar lässt sich bekehren: Stapellimit, Vorrat oder ein letzter Stein steht dagegen.
+why-step-not-finished = Freie Karten spielt man zwischen den Schritten einer Aktion, und ein Kampf wird erst zu Ende geführt.
+why-free-cards-windows = In dieser Partie spielt man freie Karten nur vor und nach der Aktion.
 why-nothing-to-double = Es gibt jetzt keine Aktion, die sich wiederholen ließe.
 why-no-place-for-tile = Ein Landplättchen liegt ganz auf dem Spielplan, überdeckt keines und grenzt an Land.
 why-settled-by-other = Dort siedelt schon ein Mitspieler.
@@ -276,6 +346,7 @@ why-ends-in-city = In einer Stadt darf kein Zug enden.
 why-full = Das Stapellimit würde überschritten.
 why-too-far = Das ist zu weit.
 why-not-grassland = Nachwuchs gibt es nur auf Grasland.
+why-newly-occupied = Nachwuchs kommt nur dorthin, wo schon vor dieser Aktion eigene Steine standen.
 why-one-to-a-hex = Jedes Feld bekommt je Aktion nur einen neuen Stein, von Nord nach Süd genannt.
 why-not-adjacent = Die beiden Felder grenzen nicht aneinander.
 why-cannot-convert = Religion braucht einen benachbarten fremden Stein, Platz auf dem eigenen Feld und einen Stein im Vorrat; das Letzte, was ein Spieler hat, nimmt sie nie.

@@ -68,6 +68,7 @@ option-map = Who lays the island: the players, chance, or a ready layout (R11.5)
 option-layout = Which ready island, if the map is fixed: A is compact, B has lakes (S6).
 option-settling = Who places the first tokens: the players, or the program for a quick start (S7).
 option-progress-play = Cards for progress are played in turn order, or chosen secretly by all together (R11.6).
+option-free-cards = When Commander and Religion are played: at any time in your turn, also between the steps of an action, or only before and after it (R11.7).
 
 ## What is reconstructed
 
@@ -82,8 +83,8 @@ prompt-place = { $seat }: lay tile { $tile }. Where is its centre?
 prompt-turn = { $seat }: how is tile { $tile } turned on { $hex }?
 prompt-settle =
     { $n ->
-        [one] { $seat }: put down your last token of three, from north to south, as one connected group.
-       *[other] { $seat }: put down { $n } more tokens, from north to south, as one connected group.
+        [one] { $seat }: put down your last token of three as one connected group.
+       *[other] { $seat }: put down { $n } more tokens as one connected group.
     }
 prompt-action =
     { $n ->
@@ -99,17 +100,17 @@ prompt-from =
        *[other] { $seat }: which token moves? Up to { $n } may still move.
     }
 prompt-to = { $seat }: where does the token from { $hex } go?
-prompt-transport = { $seat }: move one more token with Transport?
+prompt-transport = { $seat }: your tokens have moved. Do you play a card?
 prompt-offspring =
     { $n ->
-        [one] { $seat }: where is the new token put? Hexes are named from north to south.
-       *[other] { $seat }: where is a new token put? Up to { $n }, named from north to south.
+        [one] { $seat }: where is the new token put?
+       *[other] { $seat }: where are new tokens put? Up to { $n }.
     }
-prompt-health = { $seat }: one more token with Health?
+prompt-health = { $seat }: the new tokens are on the map. Do you play a card?
 prompt-discard =
     { $n ->
         [one] { $seat }: your hand is above its limit. Discard one card.
-       *[other] { $seat }: your hand is above its limit. Discard { $n } cards, in the order of the list.
+       *[other] { $seat }: your hand is above its limit. Discard { $n } cards.
     }
 prompt-sewerage =
     { $n ->
@@ -120,15 +121,58 @@ prompt-city = { $seat }: where do you build which city?
 prompt-convert = { $seat }: whom does your Religion convert?
 prompt-attack = { $seat }: which hex attacks which?
 prompt-name = { $seat }: your city on { $hex } is attacked. Which terrain counts in the fight?
-prompt-attacker = { $seat }: attack on { $hex }, { $attack } against { $defence }, terrain { $terrain }. Which cards do you lay face down, in the order of the list?
+prompt-attacker = { $seat }: attack on { $hex }, { $attack } against { $defence }, terrain { $terrain }. Which cards do you lay face down?
 prompt-defender =
     { $cards ->
-        [0] { $seat }: { $hex } is attacked, { $attack } against your { $defence }, without cards. Terrain { $terrain }. Which cards do you play, in the order of the list?
-        [one] { $seat }: { $hex } is attacked, { $attack } against your { $defence }, with one card face down. Terrain { $terrain }. Which cards do you play, in the order of the list?
-       *[other] { $seat }: { $hex } is attacked, { $attack } against your { $defence }, with { $cards } cards face down. Terrain { $terrain }. Which cards do you play, in the order of the list?
+        [0] { $seat }: { $hex } is attacked, { $attack } against your { $defence }, without cards. Terrain { $terrain }. Which cards do you play?
+        [one] { $seat }: { $hex } is attacked, { $attack } against your { $defence }, with one card face down. Terrain { $terrain }. Which cards do you play?
+       *[other] { $seat }: { $hex } is attacked, { $attack } against your { $defence }, with { $cards } cards face down. Terrain { $terrain }. Which cards do you play?
     }
 prompt-advance = { $seat }: { $hex } is free. How many tokens advance?
-prompt-progress = { $seat }: the race for { $era }; { $terrain } counts. Which cards do you play, in the order of the list?
+prompt-progress = { $seat }: the race for { $era }; { $terrain } counts. Which cards do you play?
+
+### What is confirmed where several things are chosen together
+
+confirm-settle =
+    { $n ->
+        [one] Put down one token
+       *[other] Put down { $n } tokens
+    }
+confirm-offspring =
+    { $first ->
+        [one] Put one new token
+       *[other] Put { $first } new tokens
+    }
+confirm-health =
+    { $n ->
+        [one] Play one card
+       *[other] Play { $n } cards
+    }
+confirm-discard =
+    { $n ->
+        [one] Discard one card
+       *[other] Discard { $n } cards
+    }
+confirm-sewerage =
+    { $n ->
+        [one] Play one Sewerage card
+       *[other] Play { $n } Sewerage cards
+    }
+confirm-attacker =
+    { $n ->
+        [one] Lay one card face down
+       *[other] Lay { $n } cards face down
+    }
+confirm-defender =
+    { $n ->
+        [one] Defend with one card
+       *[other] Defend with { $n } cards
+    }
+confirm-progress =
+    { $n ->
+        [one] Play one card
+       *[other] Play { $n } cards
+    }
 
 ## Answers
 
@@ -242,51 +286,78 @@ note-progressed = { $seat } reaches { $era }.
 note-reshuffled = The discard pile becomes the new draw pile.
 note-game-ended = The game ends in round { $n }.
 
+## Losses
+
+loss-moves =
+    { $n ->
+        [one] 1 token could still move in this action.
+       *[other] { $n } tokens could still move in this action.
+    }
+loss-births =
+    { $n ->
+        [one] 1 new token could still be placed, and after this it cannot.
+       *[other] { $n } new tokens could still be placed, and after this they cannot.
+    }
+loss-points =
+    { $n ->
+        [one] { $cards } would score a point of progress; no card can be added later.
+       *[other] { $n } cards would score points of progress, and none can be added later: { $cards }.
+    }
+loss-repeat = Only now can the action be repeated, with { $cards }.
+loss-free-cards =
+    { $n ->
+        [one] { $cards } could be played, and you have no further turn in this round.
+       *[other] { $n } cards could be played, and you have no further turn in this round: { $cards }.
+    }
+
 ## Reasons
 
-why-over = the game is over.
-why-other-turn = another player has to decide now.
-why-wrong-moment = this is not the moment for it.
-why-no-passing = passing is not allowed; only Government puts an action off.
-why-no-effect = an action must have an effect.
-why-water = pieces stand on land only, and there is no land.
-why-no-supply = no token is left in the supply.
-why-no-grassland = no occupied grassland has room for a new token.
-why-no-site = a city needs two tokens on land that is no mountain and next to no city.
-why-no-move = no token has anywhere to go.
-why-protected = whoever controls three hexes or fewer cannot be attacked.
-why-no-target = no piece of another player is adjacent to your tokens there.
-why-not-in-hand = this card is not in your hand.
-why-no-discard = cards are discarded only above the hand limit, and in order.
-why-only-government-defers = only Government puts an action off.
-why-does-not-score = only Education and cards with the terrain that counts may be played here.
-why-card-order = several cards are named in the order of the list, and a later one has been named.
-why-card-not-here = this card has no use here.
-why-nobody-to-convert = no token next to you can be converted: the limit, your supply, or a last piece forbids it.
-why-nothing-to-double = there is no action that could be repeated now.
-why-no-place-for-tile = a tile lies fully on the grid, overlaps none and touches land.
-why-settled-by-other = another player has settled there.
-why-no-group = the three tokens form one connected group, two to a hex at most, named from north to south.
-why-no-own-token = none of your tokens stands there.
-why-allowance-used = no more tokens may move in this action.
-why-has-moved = the tokens there have already moved in this action.
-why-nowhere-to-go = all hexes in reach are held, cities or full.
-why-held-by-other = pieces of another player stand there.
-why-ends-in-city = no token may end its move in a city.
-why-full = the stacking limit would be exceeded.
-why-too-far = it is out of reach.
-why-not-grassland = offspring comes on grassland only.
-why-one-to-a-hex = each hex gets one new token per action, named from north to south.
-why-not-adjacent = the two hexes do not share an edge.
+why-over = The game is over.
+why-other-turn = Another player has to decide now.
+why-wrong-moment = This is not the moment for it.
+why-no-passing = Passing is not allowed; only Government puts an action off.
+why-no-effect = An action must have an effect.
+why-water = Pieces stand on land only, and there is no land.
+why-no-supply = No token is left in the supply.
+why-no-grassland = No occupied grassland has room for a new token.
+why-no-site = A city needs two tokens on land that is no mountain and next to no city.
+why-no-move = No token has anywhere to go.
+why-protected = Whoever controls three hexes or fewer cannot be attacked.
+why-no-target = No piece of another player is adjacent to your tokens there.
+why-not-in-hand = This card is not in your hand.
+why-no-discard = Cards are discarded only above the hand limit, and in order.
+why-only-government-defers = Only Government puts an action off.
+why-does-not-score = Only Education and cards with the terrain that counts may be played here.
+why-card-order = Several cards are named in the order of the list, and a later one has been named.
+why-card-not-here = This card has no use here.
+why-nobody-to-convert = No token next to you can be converted: the limit, your supply, or a last piece forbids it.
+why-step-not-finished = Free cards are played between the steps of an action, and a fight is fought out first.
+why-free-cards-windows = In this game free cards are played only before the action and after it.
+why-nothing-to-double = There is no action that could be repeated now.
+why-no-place-for-tile = A tile lies fully on the grid, overlaps none and touches land.
+why-settled-by-other = Another player has settled there.
+why-no-group = The three tokens form one connected group, two to a hex at most, named from north to south.
+why-no-own-token = None of your tokens stands there.
+why-allowance-used = No more tokens may move in this action.
+why-has-moved = The tokens there have already moved in this action.
+why-nowhere-to-go = All hexes in reach are held, cities or full.
+why-held-by-other = Pieces of another player stand there.
+why-ends-in-city = No token may end its move in a city.
+why-full = The stacking limit would be exceeded.
+why-too-far = It is out of reach.
+why-not-grassland = Offspring comes on grassland only.
+why-newly-occupied = Offspring comes only where your tokens stood before this action.
+why-one-to-a-hex = Each hex gets one new token per action, named from north to south.
+why-not-adjacent = The two hexes do not share an edge.
 why-cannot-convert = Religion needs an adjacent token of another player, room on your hex and a token in your supply, and never takes a player's last piece.
-why-terrain-not-named = the terrain is named by the owner of an attacked city, and never mountain.
-why-too-many-advance = only tokens of the attacking hex advance, within the limit.
-why-six-rotations = a tile has six rotations, 0 to 5, once its place is named.
-why-mountain = no city is built on a mountain.
-why-next-to-city = a city may not be next to another.
-why-no-such-city = cities have the value 2, 3 or 4.
-why-too-few-tokens = the value of a city is at most the number of tokens that leave the hex.
-why-no-city-left = no city of that value is left in the supply.
+why-terrain-not-named = The terrain is named by the owner of an attacked city, and never mountain.
+why-too-many-advance = Only tokens of the attacking hex advance, within the limit.
+why-six-rotations = A tile has six rotations, 0 to 5, once its place is named.
+why-mountain = No city is built on a mountain.
+why-next-to-city = A city may not be next to another.
+why-no-such-city = Cities have the value 2, 3 or 4.
+why-too-few-tokens = The value of a city is at most the number of tokens that leave the hex.
+why-no-city-left = No city of that value is left in the supply.
 
 ## At the terminal, drawn
 
@@ -345,7 +416,10 @@ tempus-cards =
     }
 tempus-card = { $card }: { $use }
 tempus-you = { $name } (you)
-tempus-row = Era { $era }: { $action_tokens } action tokens; move { $move_tokens ->
+tempus-row = Era { $era }: { $action_tokens ->
+        [one] 1 action token
+       *[other] { $action_tokens } action tokens
+    }; move { $move_tokens ->
         [one] 1 token
        *[other] { $move_tokens } tokens
     } up to { $move_range ->
