@@ -188,6 +188,17 @@ def test_spent_military_actions_count_for_the_defence_too() -> None:
     assert len(board.was_told("note-attack-failed")) == 1
 
 
+@clause("R3.2.7", "R3.2.8")
+@pytest.mark.parametrize(("answer", "defense"), [("play military_bonus_i", 3), ("done", 1)])
+def test_the_strengths_that_were_compared_are_told(answer: str, defense: int) -> None:
+    board = raid(own=3).holds(1, "military_bonus_i").workers(1, "philosophy", 2)
+
+    board.play("attack raid_i 2", answer)
+
+    (compared,) = board.was_told("note-compared")
+    assert (compared.args["strength"], compared.args["defense"]) == (3, defense)
+
+
 @clause("R3.2.7")
 def test_a_failed_aggression_has_no_effect() -> None:
     board = raid(name="enslave").holds(1, "military_bonus_iii")

@@ -113,6 +113,20 @@ def test_a_raid_destroys_urban_buildings_up_to_its_level_for_half_their_printed_
     assert board.player(1).unused == (2 if second == NONE else 3)
 
 
+@clause("R3.2.9")
+@pytest.mark.parametrize(("name", "highest"), [("raid_ii", 2), ("raid_iii", 3)])
+def test_the_second_building_of_a_raid_is_a_level_below_the_first(name: str, highest: int) -> None:
+    board = attacker(name, 9).has(1, "democracy").has(1, "engineering")
+    for lab in RAIDED:
+        board.workers(1, lab, 2)
+    board.politics_of(0)
+
+    board.play(f"attack {name} 2", f"raze {RAIDED[highest]} 2")
+
+    assert board.working(RAIDED[highest], 1) == 1
+    assert board.options() == [f"raze {lab} 2" for lab in RAIDED[:highest]]
+
+
 @pytest.mark.parametrize("name", ["raid_ii", "raid_iii"])
 def test_a_raid_on_a_single_building_ends_with_it(name: str) -> None:
     board = attacker(name).politics_of(0)
@@ -200,7 +214,7 @@ def test_a_declared_war_costs_its_military_actions_and_does_nothing_yet(
     assert (q.science, q.culture, q.yellow) == (9, 9, 18)
 
 
-@clause("R7.6.8")
+@clause("R7.6.8", "R2.5.3")
 @pytest.mark.parametrize(
     ("mine", "theirs", "culture"), [(4, 1, (18, 2)), (1, 4, (2, 18)), (3, 3, (10, 10))]
 )

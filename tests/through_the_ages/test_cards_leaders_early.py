@@ -143,6 +143,26 @@ def test_a_replaced_homer_may_lie_under_a_wonder_in_place_of_the_civil_action() 
     assert (p.civil, board.ratings()[3]) == (4, 1)
 
 
+@clause("R11.6")
+def test_the_resource_of_homer_stays_for_the_turn_in_which_he_is_replaced() -> None:
+    board = Board().led_by(0, "homer").holds(0, "genghis_khan").tokens(0, "bronze", 1)
+    board.begin_turn_of(0).play("done")
+    board.play("play genghis_khan", "build warriors")
+
+    p = board.player()
+    assert (p.unit_resource, p.resources(), board.working("warriors")) == (0, 0, 2)
+
+
+@clause("R11.6")
+def test_the_resource_of_a_replaced_homer_does_not_come_again() -> None:
+    board = Board().led_by(0, "homer").holds(0, "genghis_khan").begin_turn_of(0)
+    board.play("done", "play genghis_khan", "done")
+
+    board.begin_turn_of(0)
+
+    assert board.player().unit_resource == 0
+
+
 def test_a_replaced_homer_may_give_the_civil_action_back() -> None:
     board = Board().completed(0, "pyramids").led_by(0, "homer").holds(0, "genghis_khan")
 
@@ -280,6 +300,22 @@ def test_with_three_players_genghis_khan_scores_for_the_two_strongest(
 
     board.play("done")
 
+    assert board.player().culture == culture
+
+
+@clause("R10.2.1", "R3.6.5")
+@pytest.mark.parametrize(("theirs", "culture"), [(1, 3), (2, 3), (3, 0)])
+def test_when_a_resignation_leaves_two_genghis_khan_scores_for_the_strongest(
+    theirs: int, culture: int
+) -> None:
+    board = Board(3, resignation=True).workers(0, "warriors", 2).workers(1, "warriors", theirs)
+    board.led_by(0, "genghis_khan").politics_of(2)
+    board.play("resign")
+    board.turn_of(0)
+
+    board.play("done")
+
+    assert board.g.playing() == 2
     assert board.player().culture == culture
 
 

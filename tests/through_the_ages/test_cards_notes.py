@@ -56,7 +56,7 @@ def test_the_ruins_of_a_wonder_keep_homers_face(
     assert (board.ratings()[3], board.ratings()[0]) == (faces, culture)
 
 
-@clause("R10.1.2")
+@clause("T10")
 def test_homer_cannot_be_put_under_ruins() -> None:
     board = Board().completed(0, "pyramids", "colossus").led_by(0, "homer").holds(0, "moses")
     board.player().ruins = [card("pyramids")]
@@ -78,6 +78,17 @@ def test_the_extra_action_of_patriotism_survives_a_revolution_of_robespierre() -
     board.play("play patriotism_a", "revolution monarchy")
 
     assert (board.player().military, board.player().military_left()) == (0, 1)
+
+
+@clause("R10.3.2", "R10.3.1")
+def test_the_extra_action_of_patriotism_does_not_make_up_for_one_spent_before() -> None:
+    board = Board().led_by(0, "maximilien_robespierre").holds(0, "patriotism_a", "monarchy")
+    board.points(0, science=2)
+
+    board.play("disband warriors", "play patriotism_a")
+
+    assert (board.player().military, board.player().military_left()) == (2, 3)
+    assert board.refusal("revolution monarchy") == "why-no-revolution"
 
 
 @clause("R10.3.2")
@@ -202,7 +213,7 @@ def test_the_urban_limit_holds_for_bach() -> None:
     assert board.options_of("upgrade") == []
 
 
-@clause("R10.5.2")
+@clause("R11.12")
 def test_the_ordinary_upgrade_of_a_theater_does_not_use_bach_up() -> None:
     board = Board().has(0, "opera").workers(0, "drama", 1).tokens(0, "bronze", 9)
     board.led_by(0, "johann_sebastian_bach")

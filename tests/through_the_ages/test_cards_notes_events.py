@@ -212,7 +212,7 @@ def test_international_agreement_can_be_used_in_the_last_round() -> None:
     assert board.row()[:2] == ["movies", ""]
 
 
-@clause("R10.12.1")
+@clause("R10.12.4")
 def test_who_uses_international_agreement_gives_up_the_next_political_action() -> None:
     board = Board().workers(1, "warriors", 3).reveal("international_agreement")
     board.play("take 1", "done")

@@ -270,3 +270,60 @@ def test_the_events_of_the_final_scoring_are_resolved_in_the_order_of_the_list()
     told = [msg.args["card"] for msg in board.was_told("note-event-scored")]
     names = ["impact-of-agriculture", "impact-of-colonies", "impact-of-wonders"]
     assert told == [Msg(f"card-{name}") for name in names for _ in range(2)]
+
+
+def unhappy(final_events: str) -> Board:
+    """In the last round seat 0 has no points and three discontent workers, and scores for wonders.
+
+    Impact of Happiness takes six points, Impact of Wonders gives five.
+    """
+    board = Board(final_events=final_events).last_round().completed(0, "colossus")
+    board.yellow_bank(0, 9).next_events("impact_of_wonders", "impact_of_happiness")
+    return board.turn_of(1)
+
+
+@clause("T13", "R8.7.1", "R9.5.1")
+def test_the_order_of_the_last_events_matters_where_somebody_has_too_little_to_lose() -> None:
+    board = unhappy("list")
+
+    board.play("done")
+
+    told = [msg.args["n"] for msg in board.was_told("note-event-lost")]
+    assert (board.g.is_over, board.player(0).culture) == (True, 5)
+    assert told == []
+
+
+@clause("R12.10", "T13")
+@pytest.mark.parametrize(
+    ("first", "culture"), [("impact_of_happiness", 5), ("impact_of_wonders", 0)]
+)
+def test_the_start_player_may_choose_the_order_of_the_last_events(first: str, culture: int) -> None:
+    board = unhappy("start_player")
+    board.play("done")
+    asked, offered = board.asked, board.options()
+
+    board.play(f"pick {first}")
+
+    assert asked == board.g.start
+    assert offered == ["pick impact_of_happiness", "pick impact_of_wonders"]
+    assert (board.g.is_over, board.player(0).culture) == (True, culture)
+
+
+@clause("R12.10")
+def test_nobody_is_asked_for_the_order_of_the_last_events_where_it_does_not_matter() -> None:
+    board = unhappy("start_player").points(0, culture=6)
+
+    board.play("done")
+
+    assert (board.g.is_over, board.player(0).culture) == (True, 5)
+
+
+@clause("R12.10", "R7.2.2")
+def test_the_last_events_lie_open_when_their_order_is_chosen() -> None:
+    board = unhappy("start_player")
+    board.play("done")
+
+    for seat in (0, 1):
+        sample = board.game.resample(board.g, seat, 5)
+        assert sample.legal() == board.g.legal()
+        assert board.game.view(sample, seat) == board.game.view(board.g, seat)

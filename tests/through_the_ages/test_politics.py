@@ -3,6 +3,7 @@
 import pytest
 
 from aevum.games.through_the_ages.tables import CARDS
+from aevum.games.through_the_ages.turn import ACTIONS, Turn
 from tests.kit import clause
 from tests.through_the_ages.board import Board, card
 
@@ -99,18 +100,47 @@ def test_caesar_allows_a_second_political_action_once_in_the_game() -> None:
     assert "destroy bronze" in board.options()
 
 
-@clause("R3.0", "R11.11")
-def test_who_has_used_an_international_agreement_leaves_out_one_politics_phase() -> None:
+@clause("R3.0", "R10.12.4")
+def test_who_has_used_an_international_agreement_gives_up_one_political_action() -> None:
     board = Board().age("II").workers(0, "warriors", 2).empties_row().shows(1, "iron")
-    board.reveal("international_agreement").play("take 1", "done", "done", "done")
+    board.reveal("international_agreement").play("take 1", "done", "done")
     board.holds(0, "pestilence")
 
     board.play("done")
 
-    assert board.asked == 0
-    assert board.options_of("prepare") == []
+    assert (board.asked, board.g.stack[-1]) == (0, Turn(0, ACTIONS))
     board.begin_turn_of(0)
     assert board.options_of("prepare") != []
+
+
+@clause("R10.12.4")
+@pytest.mark.parametrize("looks", [True, False])
+def test_joan_of_arc_looks_also_where_the_political_action_is_given_up(looks: bool) -> None:
+    board = Board().age("II").workers(0, "warriors", 2).empties_row().shows(1, "iron")
+    board.led_by(0, "joan_of_arc").reveal("international_agreement")
+    board.play("take 1", "done", "done")
+    board.next_events("iconoclasm").holds(0, "pestilence")
+    board.play("done")
+
+    offered = board.options()
+    forbidden = board.refusal("prepare pestilence")
+    board.play("use joan_of_arc" if looks else "done")
+
+    assert offered == ["done", "use joan_of_arc"]
+    assert forbidden == "why-politics-given-up"
+    assert len(board.was_told("note-peeked", 0)) == (1 if looks else 0)
+    assert board.options_of("take") != []
+
+
+@clause("R10.12.4")
+def test_without_joan_of_arc_nothing_is_asked_where_the_political_action_is_given_up() -> None:
+    board = Board().age("II").workers(0, "warriors", 2).empties_row().shows(1, "iron")
+    board.led_by(0, "michelangelo").reveal("international_agreement")
+    board.play("take 1", "done", "done")
+
+    board.play("done")
+
+    assert (board.asked, board.g.stack[-1]) == (0, Turn(0, ACTIONS))
 
 
 # Preparing an event

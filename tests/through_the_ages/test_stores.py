@@ -185,6 +185,30 @@ def test_whoever_takes_gains_what_was_really_lost(theirs: int, taken: int) -> No
     assert (board.stored("iron"), board.stored("bronze")) == (1, taken - 2)
 
 
+@clause("R8.6.8", "R8.6.5", "T6")
+def test_plunder_gains_what_a_rival_without_change_has_really_lost() -> None:
+    board = Board().workers(0, "warriors", 2).has(1, "oil").tokens(1, "oil", 1).blue_bank(1, 0)
+    board.holds(0, "plunder_i").politics_of(0)
+
+    board.play("attack plunder_i 2", "food 0")
+
+    assert board.player(1).resources() == 1
+    assert board.player(0).resources() == 4
+    lost = board.was_told("note-lost")[-1].args
+    assert lost["resources"] == 4
+
+
+@clause("R8.6.8", "R8.6.5", "T6")
+def test_plunder_gains_the_food_that_a_rival_without_change_has_really_lost() -> None:
+    board = Board().workers(0, "warriors", 2).has(1, "mechanized_agriculture")
+    board.tokens(1, "mechanized_agriculture", 1).blue_bank(1, 0)
+    board.holds(0, "plunder_i").politics_of(0)
+
+    board.play("attack plunder_i 2", "food 3")
+
+    assert (board.player(1).food(), board.player(0).food()) == (1, 4)
+
+
 @clause("R8.6.8", "R8.6.2")
 def test_whoever_takes_without_tokens_gains_less_than_was_lost() -> None:
     board = Board().workers(0, "warriors", 2).tokens(0, "agriculture", 15).tokens(1, "bronze", 5)

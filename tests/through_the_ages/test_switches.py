@@ -299,3 +299,102 @@ def test_resigning_is_offered_only_with_its_switch(allowed: bool) -> None:
     assert ("resign" in board.options()) is allowed
     if not allowed:
         assert board.refusal("resign") == "why-no-resigning"
+
+
+# Bach and action cards
+
+
+@clause("R10.5.3", "R12.11")
+@pytest.mark.parametrize("name", ["urban_growth_a", "efficient_upgrade_ii"])
+def test_bachs_upgrade_is_an_action_of_its_own_or_can_be_carried_out_by_a_card(name: str) -> None:
+    boards = [Board(), Board(bach_with_cards=True)]
+    offered: list[bool] = []
+
+    for board in boards:
+        board.age("II").workers(0, "drama", 1).workers(0, "theology", 1).has(0, "opera")
+        board.tokens(0, "bronze", 9).led_by(0, "johann_sebastian_bach").holds(0, name)
+        board.play(f"play {name}")
+        offered.append("upgrade theology opera" in board.options())
+
+    assert offered == [False, True]
+
+
+@clause("R12.11", "R11.12")
+@pytest.mark.parametrize(("name", "left"), [("urban_growth_a", 7), ("efficient_upgrade_ii", 9)])
+def test_a_card_that_carries_out_bachs_upgrade_takes_its_discount_off(name: str, left: int) -> None:
+    board = Board(bach_with_cards=True).age("II").workers(0, "theology", 1).has(0, "opera")
+    board.tokens(0, "bronze", 9).led_by(0, "johann_sebastian_bach").holds(0, name)
+    civil = board.player().civil
+
+    board.play(f"play {name}", "upgrade theology opera")
+
+    assert (board.player().resources(), board.player().civil) == (left, civil - 1)
+    assert "upgrade philosophy opera" not in board.options()
+
+
+@clause("R12.11")
+def test_rich_land_does_not_carry_out_bachs_upgrade() -> None:
+    board = Board(bach_with_cards=True).workers(0, "theology", 1).has(0, "opera", "irrigation")
+    board.tokens(0, "bronze", 9).led_by(0, "johann_sebastian_bach").holds(0, "rich_land_a")
+
+    board.play("play rich_land_a")
+
+    assert board.options_of("upgrade") == ["upgrade agriculture irrigation"]
+
+
+# Hammurabi and revolutions
+
+
+def lawgiver(reading: str) -> Board:
+    """Seat 0 follows Hammurabi and can pay for a revolution to Monarchy."""
+    board = Board(hammurabi_revolution=reading).led_by(0, "hammurabi").holds(0, "monarchy")
+    return board.points(0, science=2).tokens(0, "agriculture", 2)
+
+
+@clause("R11.16", "R12.12", "R4.11.4")
+@pytest.mark.parametrize(("reading", "civil"), [("counts", 1), ("none_left", 0)])
+def test_a_civil_action_of_hammurabi_may_be_left_over_by_a_revolution(
+    reading: str, civil: int
+) -> None:
+    board = lawgiver(reading)
+
+    board.play("use hammurabi", "revolution monarchy")
+
+    assert board.player().civil_left() == civil
+    assert ("increase" in board.options()) == (civil == 1)
+
+
+@clause("R11.16", "R12.12", "R4.11.1")
+@pytest.mark.parametrize(("reading", "is_offered"), [("counts", True), ("none_left", False)])
+def test_a_civil_action_of_hammurabi_may_count_for_a_revolution(
+    reading: str, is_offered: bool
+) -> None:
+    board = lawgiver(reading)
+
+    board.play("increase", "use hammurabi")
+
+    assert ("revolution monarchy" in board.options()) == is_offered
+    if is_offered:
+        board.play("revolution monarchy")
+        assert board.player().civil_left() == 0
+
+
+@clause("R11.16", "R12.12", "R4.11.4")
+@pytest.mark.parametrize(("reading", "is_offered"), [("counts", True), ("none_left", False)])
+def test_hammurabi_may_be_used_after_a_revolution(reading: str, is_offered: bool) -> None:
+    board = lawgiver(reading)
+
+    board.play("revolution monarchy")
+
+    assert board.player().civil_left() == 0
+    assert ("use hammurabi" in board.options()) == is_offered
+
+
+@clause("R12.12", "R4.11.5")
+def test_what_newton_gives_back_is_available_in_either_reading() -> None:
+    boards = [lawgiver("counts"), lawgiver("none_left")]
+
+    for board in boards:
+        board.led_by(0, "isaac_newton").play("revolution monarchy")
+
+    assert [board.player().civil_left() for board in boards] == [1, 1]

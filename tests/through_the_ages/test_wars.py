@@ -169,7 +169,7 @@ def test_the_winner_puts_a_special_technology_into_the_own_area() -> None:
     assert [p.civil for p in board.g.players] == [5, 4]
 
 
-@clause("R2.6.1")
+@clause("R2.5.3")
 def test_a_technology_dearer_than_the_difference_cannot_be_taken() -> None:
     board = war_over("technology", own=6).has(1, "code_of_laws", "masonry").begin_turn_of(0)
 

@@ -89,7 +89,16 @@ def growing() -> Board:
     return after(rich().holds(0, "urban_growth_a"), "play urban_growth_a")
 
 
+def given_up() -> Board:
+    """Joan of Arc may look; the political action was given up for International Agreement."""
+    board = Board().age("II").empties_row().shows(1, "iron").led_by(0, "joan_of_arc")
+    board.reveal("international_agreement")
+    board.play("take 1", "done", "done", "done")
+    return board
+
+
 CASES: list[tuple[str, str, Callable[[], Board], str]] = [
+    ("R10.12.4", "why-politics-given-up", given_up, "prepare rats"),
     # Anywhere
     ("R2.1.1", "why-wrong-moment", Board, "bid 1"),
     ("R2.1.1", "why-wrong-moment", lambda: Board().reveal("development_of_markets"), "take 1"),

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from aevum.games.through_the_ages.buildings import (
+    bach_options,
     build,
     can_increase,
     increase_population,
@@ -94,7 +95,10 @@ def choices(g: Ages, seat: int, card: int, out: list[int]) -> None:
     elif effect == BREAKTHROUGH:
         technology_options(g, seat, 0, out)
     else:
-        building_options(g.players[seat], effect, amount_of(card, g.playing()), out)
+        discount = amount_of(card, g.playing())
+        building_options(g.players[seat], effect, discount, out)
+        if g.switches.bach_works_with_cards and effect != RICH_LAND:
+            bach_options(g.players[seat], discount, out)
 
 
 def building_options(p: Player, effect: int, discount: int, out: list[int]) -> None:

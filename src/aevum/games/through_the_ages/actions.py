@@ -2,6 +2,7 @@
 
 from aevum.games.through_the_ages.action_cards import can_play, play_action
 from aevum.games.through_the_ages.buildings import (
+    bach_options,
     build,
     can_increase,
     free_worker,
@@ -13,7 +14,6 @@ from aevum.games.through_the_ages.costs import (
     can_develop,
     can_revolt,
     has_room,
-    may_add_urban,
     may_build,
     payable_stages,
     place_price,
@@ -31,7 +31,6 @@ from aevum.games.through_the_ages.effect_ids import (
 )
 from aevum.games.through_the_ages.ids import (
     ACTION,
-    BACH_USED,
     BUILD,
     CHURCHILL_USED,
     COPY,
@@ -39,7 +38,6 @@ from aevum.games.through_the_ages.ids import (
     DEVELOP,
     DISBAND,
     FIRST_UNIT,
-    FIRST_URBAN,
     GOVERNMENT,
     HAMMURABI_USED,
     INCREASE,
@@ -59,7 +57,6 @@ from aevum.games.through_the_ages.ids import (
     TACTIC_PLAYED,
     TACTIC_USED,
     TAKE,
-    THEATER,
     TRADE_USED,
     UPGRADE,
     USE,
@@ -213,8 +210,8 @@ def power_options(g: Ages, seat: int, civil: int, military: int, out: list[int])
     elif power == FREDERICK_BARBAROSSA:
         if military > 0:
             recruit_options(p, out)
-    elif power == JOHANN_SEBASTIAN_BACH and civil > 0 and not p.has_used(BACH_USED):
-        bach_options(p, out)
+    elif power == JOHANN_SEBASTIAN_BACH and civil > 0:
+        bach_options(p, 0, out)
     if p.wonders and p.yellow > 0 and not p.has_used(LINER_USED):
         liner = p.wonder_with(OCEAN_LINER_SERVICE)
         if liner != NONE:
@@ -237,21 +234,6 @@ def recruit_options(p: Player, out: list[int]) -> None:
             out.append(pack(RECRUIT, slot))
 
 
-def bach_options(p: Player, out: list[int]) -> None:
-    """Append the upgrades of other urban buildings to theaters (R10.5)."""
-    if not may_add_urban(p, THEATER):
-        return
-    have = p.resources() + p.spare_resource
-    for old in p.slots:
-        kind = old // LEVELS
-        if not FIRST_URBAN <= old < FIRST_UNIT or kind == THEATER or p.workers[old] == 0:
-            continue
-        for new in p.slots:
-            is_stage = new // LEVELS == THEATER and new % LEVELS >= old % LEVELS
-            if is_stage and upgrade_cost(p, old, new) <= have:
-                out.append(pack(UPGRADE, old, new))
-
-
 # Doing
 
 
@@ -269,8 +251,6 @@ def act(g: Ages, seat: int, action: int) -> None:
         spend_action(p, x)
         build(g, seat, x, 0)
     elif kind == UPGRADE:
-        if x // LEVELS != y_of(action) // LEVELS:
-            p.used |= BACH_USED
         spend_action(p, x)
         upgrade(g, seat, x, y_of(action), 0)
     elif kind == DESTROY or kind == DISBAND:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from aevum.games.through_the_ages.attacks import attack_bonus
+from aevum.games.through_the_ages.attacks import attack_bonus, note_strengths
 from aevum.games.through_the_ages.buildings import buildings_in_use, free_worker
 from aevum.games.through_the_ages.colonies import remove_colony
 from aevum.games.through_the_ages.effect_ids import (
@@ -53,7 +53,7 @@ from aevum.games.through_the_ages.tokens import push_blue_loss, push_population_
 from aevum.games.through_the_ages.wonders import remove_wonder
 from aevum.kernel.action import DONE, kind_of, pack, x_of
 from aevum.kernel.message import Msg, seat_name
-from aevum.kernel.state import Frame
+from aevum.kernel.state import DROPPED, Frame
 from aevum.kernel.zones import insert_sorted
 
 DEFENDING: Final = 0
@@ -169,6 +169,7 @@ class Aggression(Frame):
 
     def fail(self, g: Ages) -> None:
         """The defense holds: its cards are discarded, the card has no effect (R3.2.7)."""
+        defense = self.laid_strength()
         for card in self.laid:
             if KIND[card] == BONUS:
                 g.discard_shown(card)
@@ -178,6 +179,7 @@ class Aggression(Frame):
                 g.whisper(DISCARDED, self.rival, card)
         self.laid = []
         self.at = OVER
+        note_strengths(g, self.seat, self.rival, defense)
         g.note(ATTACK_FAILED, self.seat, self.card, self.rival)
 
     def finish(self, g: Ages) -> None:
@@ -192,6 +194,7 @@ class Aggression(Frame):
         self.at = OVER
         p, q = g.players[self.seat], g.players[self.rival]
         amount = AMOUNT[self.card]
+        note_strengths(g, self.seat, self.rival, 0)
         g.note(ATTACK_SUCCEEDED, self.seat, self.card, self.rival)
         effect = EFFECT[self.card]
         if effect == ENSLAVE:
@@ -244,7 +247,7 @@ class Aggression(Frame):
             self.infiltrate(g, x)
 
     def plunder(self, g: Ages, food: int) -> None:
-        """Take so much food, and resources for the rest."""
+        """Take so much food, and resources for the rest; gain what was really lost (R8.6.8)."""
         p, q = g.players[self.seat], g.players[self.rival]
         lost_food = q.lose_food(food)
         lost = q.lose_resources(min(AMOUNT[self.card] - food, q.resources()))
@@ -274,6 +277,15 @@ class Aggression(Frame):
             remove_wonder(g, self.rival)
         points = AMOUNT[self.card] * LEVEL[card]
         g.score(self.seat, points)
+
+    def set_asked(self, g: Ages) -> int:
+        """The cards of a defense and the buildings of a raid may be named in any order.
+
+        To be done gives the defense up (R3.2.5, R3.2.9).
+        """
+        if self.at == DEFENDING:
+            return DROPPED + 1
+        return 1 if EFFECT[self.card] == RAID else 0
 
     def is_midway(self) -> bool:
         """A defense is begun, or spoils are to be taken."""

@@ -9,7 +9,7 @@ from aevum.games.through_the_ages.effect_ids import (
     OPEN_BORDERS_AGREEMENT,
     PROMISE_OF_MILITARY_PROTECTION,
 )
-from aevum.games.through_the_ages.ids import NONE, SIDE_A, SIDE_B, WAR
+from aevum.games.through_the_ages.ids import COMPARED, NONE, SIDE_A, SIDE_B, WAR
 from aevum.games.through_the_ages.ratings import strength
 from aevum.games.through_the_ages.row import end_pact
 from aevum.games.through_the_ages.state import Ages
@@ -62,6 +62,13 @@ def attack_bonus(g: Ages, seat: int, rival: int) -> int:
         if EFFECT[card] == OPEN_BORDERS_AGREEMENT:
             bonus += AMOUNT[card]
     return bonus
+
+
+def note_strengths(g: Ages, seat: int, rival: int, laid: int) -> None:
+    """Write down what was compared: the attacker's strength, and the rival's with cards laid."""
+    if g.journal is not None:
+        attack = strength(g, seat) + attack_bonus(g, seat, rival)
+        g.note(COMPARED, seat, rival, attack, strength(g, rival) + laid)
 
 
 def ending_bonus(g: Ages, seat: int, other: int) -> int:

@@ -136,7 +136,8 @@ class Bank:
     def spend_tokens(self, order: list[int], amount: int) -> int:
         """Return tokens worth the amount, low values first, and take change (R8.6.3 to R8.6.5).
 
-        So the bank gets back as many tokens as it can. Who has less loses all.
+        So the bank gets back as many tokens as it can. Say what this was worth: who has less loses
+        all, who cannot give change loses more.
         """
         left = amount
         for store in order:
@@ -152,16 +153,16 @@ class Bank:
             if self.stores[store] > 0:
                 self.stores[store] -= 1
                 self.blue += 1
-                self.gain_tokens(order, STORE_VALUE[store] - left)
-                return amount
+                change = STORE_VALUE[store] - left
+                return amount + change - self.gain_tokens(order, change)
         return amount - left
 
     def lose_food(self, amount: int) -> int:
-        """Lose food; say how much there was (R8.6.8)."""
+        """Lose food; say how much was really lost (R8.6.8)."""
         return self.spend_tokens(FOOD_STORES, amount)
 
     def lose_resources(self, amount: int) -> int:
-        """Lose resources; say how much there was (R8.6.8)."""
+        """Lose resources; say how much was really lost (R8.6.8)."""
         return self.spend_tokens(RESOURCE_STORES, amount)
 
     def pay_food(self, amount: int) -> None:

@@ -1,18 +1,29 @@
 """Workers: increasing population, building, upgrading, destroying, disbanding (R4.4 to R4.15)."""
 
-from aevum.games.through_the_ages.costs import build_cost, increase_price, upgrade_cost
+from aevum.games.through_the_ages.costs import (
+    build_cost,
+    increase_price,
+    may_add_urban,
+    upgrade_cost,
+)
+from aevum.games.through_the_ages.effect_ids import JOHANN_SEBASTIAN_BACH
 from aevum.games.through_the_ages.ids import (
+    BACH_USED,
     BUILT,
     DESTROYED,
     DISBANDED,
     FIRST_UNIT,
+    FIRST_URBAN,
     INCREASED,
     LEVELS,
+    THEATER,
+    UPGRADE,
     UPGRADED,
 )
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.state import Ages
-from aevum.games.through_the_ages.tables import SLOT_CARD
+from aevum.games.through_the_ages.tables import EFFECT, SLOT_CARD
+from aevum.kernel.action import pack
 
 
 def can_increase(p: Player, discount: int) -> bool:
@@ -55,9 +66,28 @@ def upgrade(g: Ages, seat: int, old: int, new: int, discount: int) -> None:
         p.pay_for_unit(price)
     else:
         p.pay_resources(price)
+    if old // LEVELS != new // LEVELS:
+        p.used |= BACH_USED
     p.workers[old] -= 1
     p.workers[new] += 1
     g.note(UPGRADED, seat, SLOT_CARD[old], SLOT_CARD[new])
+
+
+def bach_options(p: Player, discount: int, out: list[int]) -> None:
+    """Append the upgrades of other urban buildings to theaters, once in a turn (R10.5)."""
+    if EFFECT[p.leader] != JOHANN_SEBASTIAN_BACH or p.has_used(BACH_USED):
+        return
+    if not may_add_urban(p, THEATER):
+        return
+    have = p.resources() + p.spare_resource + discount
+    for old in p.slots:
+        kind = old // LEVELS
+        if not FIRST_URBAN <= old < FIRST_UNIT or kind == THEATER or p.workers[old] == 0:
+            continue
+        for new in p.slots:
+            is_stage = new // LEVELS == THEATER and new % LEVELS >= old % LEVELS
+            if is_stage and upgrade_cost(p, old, new) <= have:
+                out.append(pack(UPGRADE, old, new))
 
 
 def buildings_in_use(p: Player, low: int, level: int) -> list[int]:

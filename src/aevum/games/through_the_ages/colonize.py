@@ -254,6 +254,10 @@ class Colonize(Frame):
         else:
             g.goto(GainColony(self.seat, self.card))
 
+    def set_asked(self, g: Ages) -> int:
+        """Units and cards of the force may be named in any order (R6.2.3)."""
+        return 1
+
     def is_midway(self) -> bool:
         """The force has not sailed."""
         return True

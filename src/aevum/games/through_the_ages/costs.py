@@ -242,7 +242,7 @@ def can_revolt(g: Ages, seat: int, card: int, discount: int) -> bool:
     if EFFECT[p.leader] == MAXIMILIEN_ROBESPIERRE:
         if p.military < military_total(g, seat):
             return False
-    elif p.civil_left() < civil_total(p):
+    elif (p.civil if g.switches.revolution_leaves_no_action else p.civil_left()) < civil_total(p):
         return False
     partner = cooperation_partner(g, seat)
     if partner != NONE and g.players[partner].science == 0:

@@ -1,5 +1,7 @@
 """The facts of the journal as keys with arguments; the catalogues have the words."""
 
+from typing import Final
+
 from aevum.games.through_the_ages.ids import (
     AGE_BEGAN,
     AGES,
@@ -7,6 +9,7 @@ from aevum.games.through_the_ages.ids import (
     ATTACK_SUCCEEDED,
     ATTACKED,
     BID_MADE,
+    COMPARED,
     CORRUPTION,
     DISCARDED,
     DREW,
@@ -81,6 +84,8 @@ def tell(_g: Ages, note: Note) -> Msg:
         return Msg(key, seat=who, card=card_word(a), other=seat_name(b))
     if code == WAR_RESOLVED:
         return war_note(who, a, seat_name(b), c)
+    if code == COMPARED:
+        return Msg(key, seat=who, other=seat_name(a), strength=b, defense=c)
     if code in (PACT_OFFERED, PACT_MADE):
         return Msg(key, seat=who, card=card_word(a), other=seat_name(b))
     if code == UPGRADED:
@@ -104,3 +109,22 @@ def war_note(who: Msg, card: int, other: Msg, lead: int) -> Msg:
         return Msg("note-war-drawn", seat=who, card=card_word(card), other=other)
     key = "note-war-resolved" if lead > 0 else "note-war-lost"
     return Msg(key, seat=who, card=card_word(card), other=other, n=abs(lead))
+
+
+SCENES: Final = {
+    "event-revealed": (
+        *("event-scored", "scored", "gained", "lost", "lost-population", "ruined", "destroyed"),
+        *("bid-made", "units-sent", "bonus-played", "colonized", "not-colonized", "colony-lost"),
+        *("drew", "discarded", "built", "disbanded", "developed", "leader-left", "took"),
+    ),
+    "attacked": (
+        *("bonus-played", "discarded", "compared", "attack-succeeded", "attack-failed", "gained"),
+        *("lost", "scored", "lost-population", "ruined", "destroyed", "colony-lost"),
+        *("leader-left", "wonder-left"),
+    ),
+    "war-resolved": ("compared", "scored", "gained", "lost", "technology-stolen"),
+    "uprising": (),
+    "corruption": ("hunger", "produced"),
+    "hunger": ("produced",),
+}
+"""What is shown as one outcome: the fact that opens it, and those that belong to it."""

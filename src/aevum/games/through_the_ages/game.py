@@ -1,9 +1,10 @@
 """Through the Ages as every face sees it."""
 
-from aevum.games.through_the_ages.facts import tell
+from aevum.games.through_the_ages.facts import SCENES, tell
 from aevum.games.through_the_ages.ids import NOTES
 from aevum.games.through_the_ages.invariants import broken_invariant
 from aevum.games.through_the_ages.lines import lines
+from aevum.games.through_the_ages.losses import losses
 from aevum.games.through_the_ages.notation import NOTATION
 from aevum.games.through_the_ages.printed import TABLES
 from aevum.games.through_the_ages.resample import deal_anew
@@ -25,10 +26,12 @@ class ThroughTheAges(Game):
 
     name = "through_the_ages"
     min_seats, max_seats, most_decisions = 2, 4, 6000
+    rules = 2
     options = OPTIONS
     tables = TABLES
     notation = NOTATION
     notes = NOTES
+    scenes = SCENES
     view_type = AgesView
 
     start = staticmethod(start)
@@ -39,6 +42,7 @@ class ThroughTheAges(Game):
     view = staticmethod(view)
     deal_anew = staticmethod(deal_anew)
     why_not = staticmethod(why_not)
+    losses = staticmethod(losses)
     label = staticmethod(label)
     tell = staticmethod(tell)
     lines = staticmethod(lines)

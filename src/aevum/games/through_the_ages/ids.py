@@ -181,6 +181,7 @@ GAME_ENDED: Final = 50
 EVENT_SCORED: Final = 51
 WONDER_LEFT: Final = 52
 UNITS_SENT: Final = 53
+COMPARED: Final = 54
 NOTES: Final = (
     "turn-began",
     "age-began",
@@ -236,4 +237,5 @@ NOTES: Final = (
     "event-scored",
     "wonder-left",
     "units-sent",
+    "compared",
 )

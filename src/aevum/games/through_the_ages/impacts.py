@@ -188,6 +188,5 @@ def score_ranking(g: Ages, card: int, active: int) -> None:
 
 
 def score_for(g: Ages, card: int, seat: int, points: int) -> None:
-    """Score the points of an event."""
-    g.players[seat].score_culture(points)
-    g.note(EVENT_SCORED, seat, card, points)
+    """Score the points of an event, or lose them as far as there are any (R8.7.1)."""
+    g.note(EVENT_SCORED, seat, card, g.players[seat].score_culture(points))

@@ -8,6 +8,7 @@ from aevum.games.through_the_ages.ids import AGE_III, LEVELS, NONE, PLACES
 from aevum.games.through_the_ages.pacts import OfferPact
 from aevum.games.through_the_ages.player import START_SLOTS, Player
 from aevum.games.through_the_ages.ratings import civil_total, military_total
+from aevum.games.through_the_ages.score import FinalEvents
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import AGE, CARDS, COPIES, SLOT_CARD, STAGES
 from aevum.kernel.state import Frame
@@ -34,7 +35,8 @@ def broken_invariant(g: Ages) -> str:
     for card in g.military_deck + g.discard_seen + g.discard_unseen:
         if AGE[card] != g.age:
             return f"{CARDS[card]} is not of the current age (R9.2.7)"
-    if not g.is_over and not g.current and g.next_event == NONE:
+    is_scoring = len(g.stack) > 0 and isinstance(g.stack[-1], FinalEvents)
+    if not g.is_over and not is_scoring and not g.current and g.next_event == NONE:
         return "there is no current event (R3.1.4)"
     return ""
 
@@ -61,6 +63,8 @@ def cards_on_table(frame: Frame) -> list[int]:
         return [*frame.laid, frame.card]
     if isinstance(frame, (Auction, Colonize, Event)):
         return [frame.card]
+    if isinstance(frame, FinalEvents):
+        return frame.events
     if isinstance(frame, OfferPact):
         return [] if frame.is_answered else [frame.card]
     if isinstance(frame, GainColony):

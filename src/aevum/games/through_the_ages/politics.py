@@ -35,6 +35,7 @@ from aevum.games.through_the_ages.ids import (
 )
 from aevum.games.through_the_ages.leaders import remove_leader
 from aevum.games.through_the_ages.pacts import OfferPact
+from aevum.games.through_the_ages.question import Question
 from aevum.games.through_the_ages.resign import resign
 from aevum.games.through_the_ages.row import end_pact
 from aevum.games.through_the_ages.shown import Doing
@@ -155,6 +156,36 @@ class Politics(Frame):
     def show(self, g: Ages, seat: int) -> Doing:
         """Show who is in the politics phase."""
         return {"kind": "politics", "seat": self.seat}
+
+
+@dataclass(init=False, slots=True)
+class Look(Question):
+    """Who has given up the political action still has the phase, and Joan her look (R10.12.4)."""
+
+    def copy(self) -> "Look":
+        """Return a frame with the same memory."""
+        return Look(self.seat)
+
+    def options(self, g: Ages, out: list[int]) -> None:
+        """Offer to go on, and to look."""
+        out.append(DONE)
+        out.append(pack(USE, g.players[self.seat].leader))
+
+    def answer(self, g: Ages, action: int) -> None:
+        """Look at the next event, or go on."""
+        g.pop()
+        if action != DONE:
+            look(g, self.seat)
+
+    def show(self, g: Ages, seat: int) -> Doing:
+        """Show who is in the politics phase."""
+        return {"kind": "politics", "seat": self.seat}
+
+
+def push_look(g: Ages, seat: int) -> None:
+    """Let Joan of Arc look in a politics phase without a political action (R10.12.4)."""
+    if EFFECT[g.players[seat].leader] == JOAN_OF_ARC:
+        g.push(Look(seat))
 
 
 def look(g: Ages, seat: int) -> None:

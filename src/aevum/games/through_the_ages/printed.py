@@ -97,5 +97,11 @@ BANK_TABLE: Final = table(
 PLACE_TABLE: Final = table("card_row", "place", "civil_actions", "provenance")
 TABLES: Final = Tables(CIVIL_TABLE, MILITARY_TABLE, BANK_TABLE, PLACE_TABLE)
 
-ROWS: Final = sorted(CIVIL_TABLE.rows + MILITARY_TABLE.rows, key=since)
+NO_COPIES: Final = {"copies_2p": "0", "copies_3p": "0", "copies_4p": "0"}
+"""How a card stands here that joined after a player's own table was written."""
+
+ROWS: Final = sorted(
+    CIVIL_TABLE.with_later_rows("id", NO_COPIES) + MILITARY_TABLE.with_later_rows("id", NO_COPIES),
+    key=since,
+)
 """Every card at the place that is its number: a card that joins later moves no other."""

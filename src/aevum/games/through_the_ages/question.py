@@ -43,6 +43,10 @@ class Toll(Frame):
         """More is to be given."""
         return True
 
+    def set_asked(self, g: Ages) -> int:
+        """What is given may be named in any order."""
+        return 1
+
     def prompt(self, g: Ages) -> Msg:
         """Say how much is left to be given."""
         key = f"prompt-{kebab(type(self).__name__)}"

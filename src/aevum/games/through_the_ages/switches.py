@@ -24,6 +24,11 @@ OPTIONS: Final = {
         "allowance", ("allowance", "own_actions"), "option-international-agreement"
     ),
     "iconoclasm": Option("all_in_age_iv", ("all_in_age_iv", "none_in_age_iv"), "option-iconoclasm"),
+    "final_events": Option("list", ("list", "start_player"), "option-final-events", before="list"),
+    "bach_with_cards": Option(False, (False, True), "option-bach-with-cards", before=False),
+    "hammurabi_revolution": Option(
+        "counts", ("counts", "none_left"), "option-hammurabi-revolution", before="counts"
+    ),
 }
 
 
@@ -40,6 +45,9 @@ class Switches:
     agreement_spends_own: bool
     iconoclasm_spares_last_age: bool
     may_resign: bool
+    final_events_are_chosen: bool
+    bach_works_with_cards: bool
+    revolution_leaves_no_action: bool
 
     def __init__(self) -> None:
         self.khan_scores_in_uprising = True
@@ -51,6 +59,9 @@ class Switches:
         self.agreement_spends_own = False
         self.iconoclasm_spares_last_age = False
         self.may_resign = False
+        self.final_events_are_chosen = False
+        self.bach_works_with_cards = False
+        self.revolution_leaves_no_action = False
 
     def edition(self) -> int:
         """The edition whose cards are dealt; the first was never written down."""
@@ -88,4 +99,7 @@ def switches_of(settings: dict[str, Value]) -> Switches:
     s.agriculture_counts_pact = settings["impact_of_agriculture"] == "farms_and_pact"
     s.agreement_spends_own = settings["international_agreement"] == "own_actions"
     s.iconoclasm_spares_last_age = settings["iconoclasm"] == "none_in_age_iv"
+    s.final_events_are_chosen = settings["final_events"] == "start_player"
+    s.bach_works_with_cards = settings["bach_with_cards"] is True
+    s.revolution_leaves_no_action = settings["hammurabi_revolution"] == "none_left"
     return s

@@ -15,7 +15,7 @@ from aevum.games.through_the_ages.ids import (
     SLOTS,
     WONDER,
 )
-from aevum.games.through_the_ages.printed import BANK_TABLE, PLACE_TABLE, ROWS
+from aevum.games.through_the_ages.printed import BANK_TABLE, PLACE_TABLE, ROWS, TABLES
 from aevum.kernel.errors import BadTable
 
 CONFIDENCES: Final = ("high", "medium")
@@ -162,7 +162,7 @@ EFFECT: Final = read_effects()
 SINCE: Final = column_of("since")
 LATER_CARDS: Final = [card for card in range(len(ROWS)) if SINCE[card] > 1]
 """The cards that joined after the first edition."""
-EDITION: Final = max(SINCE)
+EDITION: Final = TABLES.edition
 """The edition in which the newest cards joined."""
 AGE: Final = [row.one_of("age", AGES) for row in ROWS]
 LEVEL: Final = column_of("level")

@@ -20,6 +20,7 @@ from aevum.games.through_the_ages.ids import (
     DEVELOPED,
     GAINED,
     GOVERNMENT,
+    HAMMURABI_USED,
     LAW,
     NONE,
     REVOLTED,
@@ -95,6 +96,8 @@ def revolt(g: Ages, seat: int, card: int, discount: int) -> None:
         p.military -= military
     else:
         p.spend_civil(civil)
+        if g.switches.revolution_leaves_no_action:
+            leave_no_civil(p)
     left = p.military if by_army else p.civil
     p.government = card
     settle_actions(g, seat, civil, military)
@@ -105,6 +108,12 @@ def revolt(g: Ages, seat: int, card: int, discount: int) -> None:
     else:
         p.civil = left
     after_developing(g, seat)
+
+
+def leave_no_civil(p: Player) -> None:
+    """Take away what Hammurabi has turned, and could still turn, into a civil action (R12.12)."""
+    p.civil = 0
+    p.used |= HAMMURABI_USED
 
 
 def put_in_play(g: Ages, seat: int, card: int) -> None:

@@ -7,7 +7,7 @@ from aevum.games.through_the_ages.actions import act, action_options, take_optio
 from aevum.games.through_the_ages.discard import DiscardMilitary
 from aevum.games.through_the_ages.effect_ids import HOMER
 from aevum.games.through_the_ages.ids import NONE, TURN_BEGAN
-from aevum.games.through_the_ages.politics import Politics
+from aevum.games.through_the_ages.politics import Politics, push_look
 from aevum.games.through_the_ages.production import apply_supremacy, end_turn
 from aevum.games.through_the_ages.ratings import military_total
 from aevum.games.through_the_ages.row import fill_row
@@ -94,6 +94,7 @@ class Turn(Frame):
             self.at = ACTIONS
             if p.skips_politics:
                 p.skips_politics = False
+                push_look(g, self.seat)
             else:
                 g.push(Politics(self.seat))
         elif self.at == ACTIONS:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from aevum.games.through_the_ages import card_ids
-from aevum.games.through_the_ages.attacks import attack_bonus
+from aevum.games.through_the_ages.attacks import attack_bonus, note_strengths
 from aevum.games.through_the_ages.effect_ids import (
     WAR_OVER_CULTURE,
     WAR_OVER_TECHNOLOGY,
@@ -41,6 +41,7 @@ def push_war(g: Ages, seat: int) -> None:
     g.discard_shown(card)
     lead = strength(g, seat) + attack_bonus(g, seat, rival) - strength(g, rival)
     g.note(WAR_RESOLVED, seat, card, rival, lead)
+    note_strengths(g, seat, rival, 0)
     if lead > 0:
         win_war(g, card, seat, rival, lead)
     elif lead < 0:

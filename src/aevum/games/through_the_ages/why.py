@@ -70,7 +70,7 @@ from aevum.games.through_the_ages.ids import (
 )
 from aevum.games.through_the_ages.notation import NOTATION
 from aevum.games.through_the_ages.player import Player
-from aevum.games.through_the_ages.politics import Politics
+from aevum.games.through_the_ages.politics import Look, Politics
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import EFFECT, KIND
 from aevum.games.through_the_ages.turn import Turn
@@ -117,6 +117,8 @@ def why_not(g: Ages, seat: int, text: str) -> Reason | None:
         return Reason("R4.1.3", "why-must-choose")
     if isinstance(frame, Politics):
         return why_not_politics(g, seat, action)
+    if isinstance(frame, Look):
+        return Reason("R10.12.4", "why-politics-given-up")
     if isinstance(frame, Turn):
         return why_not_action(g, seat, action)
     if isinstance(frame, Agreement) and kind_of(action) == TAKE:

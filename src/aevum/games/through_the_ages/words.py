@@ -58,7 +58,7 @@ from aevum.games.through_the_ages.leaders import TuckHomer
 from aevum.games.through_the_ages.names import card_word, side_word, slot_word
 from aevum.games.through_the_ages.notation import NOTATION
 from aevum.games.through_the_ages.pacts import OfferPact
-from aevum.games.through_the_ages.politics import Politics
+from aevum.games.through_the_ages.politics import Look, Politics
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import (
     COLONY_BONUS,
@@ -103,7 +103,7 @@ def done_label(g: Ages) -> str:
     match g.stack[-1]:
         case Turn():
             return "label-end-actions"
-        case Politics():
+        case Politics() | Look():
             return "label-no-politics"
         case Auction():
             return "label-pass"

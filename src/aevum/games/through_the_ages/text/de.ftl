@@ -242,11 +242,20 @@ card-peace-treaty = Friedensvertrag
 ## Karten: Texte
 
 card-agriculture-text = Jeder Arbeiter auf der Karte ist eine Farm und bringt bei der Nahrungsproduktion einen blauen Spielstein hierher. Jeder Spielstein ist { $food } Nahrung wert.
-card-bronze-text = Jeder Arbeiter auf der Karte ist eine Mine und bringt bei der Ressourcenproduktion einen blauen Spielstein hierher. Jeder Spielstein ist { $resource } Ressource wert.
+card-bronze-text = Jeder Arbeiter auf der Karte ist eine Mine und bringt bei der Ressourcenproduktion einen blauen Spielstein hierher. Jeder Spielstein ist { $resource ->
+        [one] { $resource } Ressource
+       *[other] { $resource } Ressourcen
+    } wert.
 card-philosophy-text = Jeder Arbeiter auf der Karte ist ein Laboratorium und gibt { $science } Wissenschaft.
-card-religion-text = Jeder Arbeiter auf der Karte ist ein Tempel und gibt { $culture } Kultur und { $happiness } Freudesymbol.
+card-religion-text = Jeder Arbeiter auf der Karte ist ein Tempel und gibt { $culture } Kultur und { $happiness ->
+        [one] { $happiness } Freudesymbol
+       *[other] { $happiness } Freudesymbole
+    }.
 card-warriors-text = Jeder Arbeiter auf der Karte ist eine Infanterieeinheit der Stärke { $strength }.
-card-despotism-text = { $civil_actions } Zivil- und { $military_actions } Militäraktionen; höchstens { $building_limit } Zivilgebäude jeder Art.
+card-despotism-text = { $civil_actions } Zivil- und { $military_actions ->
+        [one] { $military_actions } Militäraktion
+       *[other] { $military_actions } Militäraktionen
+    }; höchstens { $building_limit } Zivilgebäude jeder Art.
 card-alexander-the-great-text = Jede deiner Militäreinheiten hat +1 Stärke, aber nicht in einer Kolonisierungstruppe. Politikaktion: Nimm Alexander aus dem Spiel und lege 1 gelben Spielstein aus der Schachtel in deinen gelben Vorrat.
 card-aristotle-text = Jedes Mal, wenn du eine Technologiekarte von der Kartenleiste nimmst, punktest du 1 Wissenschaft.
 card-hammurabi-text = Einmal in jedem deiner Spielzüge darfst du 1 Militäraktion wie eine Zivilaktion verbrauchen. Einen Anführer von der Kartenleiste zu nehmen kostet dich 1 Zivilaktion weniger, mindestens 0.
@@ -256,27 +265,72 @@ card-moses-text = Deine Bevölkerung zu vermehren kostet dich 1 Nahrung weniger,
 card-colossus-text = Er stärkt dich sofort und macht jede Kolonisierungstruppe größer.
 card-hanging-gardens-text = Sie geben Kultur und Freude, sonst nichts.
 card-library-of-alexandria-text = Dein Handkartenlimit ist um 1 höher, für Zivilkarten wie für Militärkarten.
-card-pyramids-text = Du hast { $civil_actions } Zivilaktion mehr.
+card-pyramids-text = Du hast { $civil_actions ->
+        [one] { $civil_actions } Zivilaktion
+       *[other] { $civil_actions } Zivilaktionen
+    } mehr.
 card-cultural-heritage-a-text = Punkte { $amount } Wissenschaft und { $second_amount } Kultur.
-card-engineering-genius-a-text = Baue genau eine Phase deines Wunders im Bau für { $amount } Ressourcen weniger, mindestens 0.
+card-engineering-genius-a-text = Baue genau eine Phase deines Wunders im Bau für { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } weniger, mindestens 0.
 card-frugality-a-text = Vermehre deine Bevölkerung zu den üblichen Kosten; danach gewinnst du { $amount } Nahrung hinzu.
-card-patriotism-a-text = Für diesen Spielzug hast du 1 zusätzliche Militäraktion und { $amount } Ressource zum Bauen oder Aufwerten von Militäreinheiten.
-card-rich-land-a-text = Baue eine Farm oder Mine oder werte eine auf, für { $amount } Ressource weniger, mindestens 0.
-card-stockpile-a-text = Gewinne { $amount } Ressource und { $second_amount } Nahrung hinzu.
-card-urban-growth-a-text = Baue ein Zivilgebäude oder werte eines auf, für { $amount } Ressource weniger, mindestens 0.
+card-patriotism-a-text = Für diesen Spielzug hast du 1 zusätzliche Militäraktion und { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } zum Bauen oder Aufwerten von Militäreinheiten.
+card-rich-land-a-text = Baue eine Farm oder Mine oder werte eine auf, für { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } weniger, mindestens 0.
+card-stockpile-a-text = Gewinne { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } und { $second_amount } Nahrung hinzu.
+card-urban-growth-a-text = Baue ein Zivilgebäude oder werte eines auf, für { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } weniger, mindestens 0.
 card-irrigation-text = Jeder Arbeiter auf der Karte ist eine Farm und bringt bei der Nahrungsproduktion einen blauen Spielstein hierher. Jeder Spielstein ist { $food } Nahrung wert.
-card-iron-text = Jeder Arbeiter auf der Karte ist eine Mine und bringt bei der Ressourcenproduktion einen blauen Spielstein hierher. Jeder Spielstein ist { $resource } Ressourcen wert.
+card-iron-text = Jeder Arbeiter auf der Karte ist eine Mine und bringt bei der Ressourcenproduktion einen blauen Spielstein hierher. Jeder Spielstein ist { $resource ->
+        [one] { $resource } Ressource
+       *[other] { $resource } Ressourcen
+    } wert.
 card-alchemy-text = Jeder Arbeiter auf der Karte ist ein Laboratorium und gibt { $science } Wissenschaft.
-card-theology-text = Jeder Arbeiter auf der Karte ist ein Tempel und gibt { $culture } Kultur und { $happiness } Freudesymbole.
+card-theology-text = Jeder Arbeiter auf der Karte ist ein Tempel und gibt { $culture } Kultur und { $happiness ->
+        [one] { $happiness } Freudesymbol
+       *[other] { $happiness } Freudesymbole
+    }.
 card-printing-press-text = Jeder Arbeiter auf der Karte ist eine Bibliothek und gibt { $science } Wissenschaft und { $culture } Kultur.
-card-drama-text = Jeder Arbeiter auf der Karte ist ein Theater und gibt { $culture } Kultur und { $happiness } Freudesymbol.
-card-bread-and-circuses-text = Jeder Arbeiter auf der Karte ist eine Arena und gibt { $strength } Stärke und { $happiness } Freudesymbole. Sie ist keine Militäreinheit.
+card-drama-text = Jeder Arbeiter auf der Karte ist ein Theater und gibt { $culture } Kultur und { $happiness ->
+        [one] { $happiness } Freudesymbol
+       *[other] { $happiness } Freudesymbole
+    }.
+card-bread-and-circuses-text = Jeder Arbeiter auf der Karte ist eine Arena und gibt { $strength } Stärke und { $happiness ->
+        [one] { $happiness } Freudesymbol
+       *[other] { $happiness } Freudesymbole
+    }. Sie ist keine Militäreinheit.
 card-swordsmen-text = Jeder Arbeiter auf der Karte ist eine Infanterieeinheit der Stärke { $strength }.
 card-knights-text = Jeder Arbeiter auf der Karte ist eine Kavallerieeinheit der Stärke { $strength }.
-card-monarchy-text = { $civil_actions } Zivil- und { $military_actions } Militäraktionen; höchstens { $building_limit } Zivilgebäude jeder Art.
-card-theocracy-text = { $civil_actions } Zivil- und { $military_actions } Militäraktionen; höchstens { $building_limit } Zivilgebäude jeder Art. Die Karte selbst gibt { $culture } Kultur, { $strength } Stärke und { $happiness } Freudesymbol.
-card-code-of-laws-text = Gesetz: Du hast { $civil_actions } Zivilaktion mehr.
-card-warfare-text = Kriegskunst: Du hast { $military_actions } Militäraktion mehr und +{ $strength } Stärke.
+card-monarchy-text = { $civil_actions } Zivil- und { $military_actions ->
+        [one] { $military_actions } Militäraktion
+       *[other] { $military_actions } Militäraktionen
+    }; höchstens { $building_limit } Zivilgebäude jeder Art.
+card-theocracy-text = { $civil_actions } Zivil- und { $military_actions ->
+        [one] { $military_actions } Militäraktion
+       *[other] { $military_actions } Militäraktionen
+    }; höchstens { $building_limit } Zivilgebäude jeder Art. Die Karte selbst gibt { $culture } Kultur, { $strength } Stärke und { $happiness ->
+        [one] { $happiness } Freudesymbol
+       *[other] { $happiness } Freudesymbole
+    }.
+card-code-of-laws-text = Gesetz: Du hast { $civil_actions ->
+        [one] { $civil_actions } Zivilaktion
+       *[other] { $civil_actions } Zivilaktionen
+    } mehr.
+card-warfare-text = Kriegskunst: Du hast { $military_actions ->
+        [one] { $military_actions } Militäraktion
+       *[other] { $military_actions } Militäraktionen
+    } mehr und +{ $strength } Stärke.
 card-cartography-text = Erforschung: Du hast +{ $strength } Stärke und +{ $colonization } für jede Kolonisierungstruppe.
 card-masonry-text = Bauwesen: Zivilgebäude ab Stufe I kosten dich 1 Ressource weniger. Mit einer Zivilaktion darfst du bis zu 2 Phasen eines Wunders bauen.
 card-christopher-columbus-text = Politikaktion: Nimm Kolumbus aus dem Spiel und kolonisiere ein Gebiet aus deiner Hand, ohne Versteigerung und ohne Einheiten zu entsenden. Erst gilt der dauerhafte, dann der sofortige Effekt.
@@ -287,67 +341,169 @@ card-leonardo-da-vinci-text = Dein bestes Laboratorium oder deine beste Biblioth
 card-michelangelo-text = Deine Tempel, Theater und fertigen Wunder geben je Freudesymbol 1 Kultur zusätzlich. Deine fertigen Wunder machen es nicht teurer, ein weiteres Wunder zu nehmen.
 card-great-wall-text = Du hast +1 Stärke für jede deiner Infanterie- und Artillerieeinheiten.
 card-st-peters-basilica-text = Jede andere Karte und jeder Arbeiter von dir, die mindestens ein Freudesymbol geben, geben 1 weiteres.
-card-taj-mahal-text = Solange es in der Kartenleiste liegt: Wer im selben Spielzug schon einen Anführer ersetzt hat, nimmt es für { $amount } Zivilaktionen weniger, mindestens 0. Fertig gebaut bringt es { $blue_tokens } blauen Spielstein.
+card-taj-mahal-text = Solange es in der Kartenleiste liegt: Wer im selben Spielzug schon einen Anführer ersetzt hat, nimmt es für { $amount ->
+        [one] { $amount } Zivilaktion
+       *[other] { $amount } Zivilaktionen
+    } weniger, mindestens 0. Fertig gebaut bringt es { $blue_tokens ->
+        [one] { $blue_tokens } blauen Spielstein
+       *[other] { $blue_tokens } blaue Spielsteine
+    }.
 card-universitas-carolina-text = Sie gibt Kultur und viel Wissenschaft, sonst nichts.
 card-breakthrough-i-text = Entwickle eine Technologie zu den üblichen Kosten, auch durch eine Revolution; danach punktest du { $amount } Wissenschaft.
 card-cultural-heritage-i-text = Punkte { $amount } Wissenschaft und { $second_amount } Kultur.
-card-engineering-genius-i-text = Baue genau eine Phase deines Wunders im Bau für { $amount } Ressourcen weniger, mindestens 0.
+card-engineering-genius-i-text = Baue genau eine Phase deines Wunders im Bau für { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } weniger, mindestens 0.
 card-frugality-i-text = Vermehre deine Bevölkerung zu den üblichen Kosten; danach gewinnst du { $amount } Nahrung hinzu.
-card-patriotism-i-text = Für diesen Spielzug hast du 1 zusätzliche Militäraktion und { $amount } Ressourcen zum Bauen oder Aufwerten von Militäreinheiten.
-card-reserves-i-text = Gewinne { $amount } Nahrung oder { $amount } Ressourcen hinzu, nach deiner Wahl.
-card-rich-land-i-text = Baue eine Farm oder Mine oder werte eine auf, für { $amount } Ressourcen weniger, mindestens 0.
-card-urban-growth-i-text = Baue ein Zivilgebäude oder werte eines auf, für { $amount } Ressourcen weniger, mindestens 0.
+card-patriotism-i-text = Für diesen Spielzug hast du 1 zusätzliche Militäraktion und { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } zum Bauen oder Aufwerten von Militäreinheiten.
+card-reserves-i-text = Gewinne { $amount } Nahrung oder { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } hinzu, nach deiner Wahl.
+card-rich-land-i-text = Baue eine Farm oder Mine oder werte eine auf, für { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } weniger, mindestens 0.
+card-urban-growth-i-text = Baue ein Zivilgebäude oder werte eines auf, für { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } weniger, mindestens 0.
 card-selective-breeding-text = Jeder Arbeiter auf der Karte ist eine Farm und bringt bei der Nahrungsproduktion einen blauen Spielstein hierher. Jeder Spielstein ist { $food } Nahrung wert.
-card-coal-text = Jeder Arbeiter auf der Karte ist eine Mine und bringt bei der Ressourcenproduktion einen blauen Spielstein hierher. Jeder Spielstein ist { $resource } Ressourcen wert.
+card-coal-text = Jeder Arbeiter auf der Karte ist eine Mine und bringt bei der Ressourcenproduktion einen blauen Spielstein hierher. Jeder Spielstein ist { $resource ->
+        [one] { $resource } Ressource
+       *[other] { $resource } Ressourcen
+    } wert.
 card-scientific-method-text = Jeder Arbeiter auf der Karte ist ein Laboratorium und gibt { $science } Wissenschaft.
-card-organized-religion-text = Jeder Arbeiter auf der Karte ist ein Tempel und gibt { $culture } Kultur und { $happiness } Freudesymbole.
+card-organized-religion-text = Jeder Arbeiter auf der Karte ist ein Tempel und gibt { $culture } Kultur und { $happiness ->
+        [one] { $happiness } Freudesymbol
+       *[other] { $happiness } Freudesymbole
+    }.
 card-journalism-text = Jeder Arbeiter auf der Karte ist eine Bibliothek und gibt { $science } Wissenschaft und { $culture } Kultur.
-card-opera-text = Jeder Arbeiter auf der Karte ist ein Theater und gibt { $culture } Kultur und { $happiness } Freudesymbol.
-card-team-sports-text = Jeder Arbeiter auf der Karte ist eine Arena und gibt { $strength } Stärke und { $happiness } Freudesymbole. Sie ist keine Militäreinheit.
+card-opera-text = Jeder Arbeiter auf der Karte ist ein Theater und gibt { $culture } Kultur und { $happiness ->
+        [one] { $happiness } Freudesymbol
+       *[other] { $happiness } Freudesymbole
+    }.
+card-team-sports-text = Jeder Arbeiter auf der Karte ist eine Arena und gibt { $strength } Stärke und { $happiness ->
+        [one] { $happiness } Freudesymbol
+       *[other] { $happiness } Freudesymbole
+    }. Sie ist keine Militäreinheit.
 card-riflemen-text = Jeder Arbeiter auf der Karte ist eine Infanterieeinheit der Stärke { $strength }.
 card-cavalrymen-text = Jeder Arbeiter auf der Karte ist eine Kavallerieeinheit der Stärke { $strength }.
 card-cannon-text = Jeder Arbeiter auf der Karte ist eine Artillerieeinheit der Stärke { $strength }.
-card-constitutional-monarchy-text = { $civil_actions } Zivil- und { $military_actions } Militäraktionen; höchstens { $building_limit } Zivilgebäude jeder Art.
-card-republic-text = { $civil_actions } Zivil- und { $military_actions } Militäraktionen; höchstens { $building_limit } Zivilgebäude jeder Art.
-card-justice-system-text = Gesetz: Du hast { $civil_actions } Zivilaktion mehr und { $blue_tokens } blaue Spielsteine mehr, solange die Karte im Spiel ist.
-card-strategy-text = Kriegskunst: Du hast { $military_actions } Militäraktionen mehr und +{ $strength } Stärke.
+card-constitutional-monarchy-text = { $civil_actions } Zivil- und { $military_actions ->
+        [one] { $military_actions } Militäraktion
+       *[other] { $military_actions } Militäraktionen
+    }; höchstens { $building_limit } Zivilgebäude jeder Art.
+card-republic-text = { $civil_actions } Zivil- und { $military_actions ->
+        [one] { $military_actions } Militäraktion
+       *[other] { $military_actions } Militäraktionen
+    }; höchstens { $building_limit } Zivilgebäude jeder Art.
+card-justice-system-text = Gesetz: Du hast { $civil_actions ->
+        [one] { $civil_actions } Zivilaktion
+       *[other] { $civil_actions } Zivilaktionen
+    } mehr und { $blue_tokens ->
+        [one] { $blue_tokens } blauen Spielstein
+       *[other] { $blue_tokens } blaue Spielsteine
+    } mehr, solange die Karte im Spiel ist.
+card-strategy-text = Kriegskunst: Du hast { $military_actions ->
+        [one] { $military_actions } Militäraktion
+       *[other] { $military_actions } Militäraktionen
+    } mehr und +{ $strength } Stärke.
 card-navigation-text = Erforschung: Du hast +{ $strength } Stärke und +{ $colonization } für jede Kolonisierungstruppe.
 card-architecture-text = Bauwesen: Zivilgebäude kosten dich 1 Ressource weniger auf Stufe I, 2 weniger auf den Stufen II und III. Mit einer Zivilaktion darfst du bis zu 3 Phasen eines Wunders bauen.
 card-isaac-newton-text = Dein bestes Laboratorium oder deine beste Bibliothek gibt zusätzliche Wissenschaft in Höhe der Stufe. Jedes Mal, wenn du eine Technologie entwickelst, gewinnst du 1 verbrauchte Zivilaktion zurück.
-card-james-cook-text = Deine erste Kolonie gibt 2 Kultur zusätzlich, jede weitere 1. Wenn du eine Kolonisierungstruppe entsendest, darfst du bis zu { $amount } Militärkarten für je +1 abwerfen.
+card-james-cook-text = Deine erste Kolonie gibt 2 Kultur zusätzlich, jede weitere 1. Wenn du eine Kolonisierungstruppe entsendest, darfst du bis zu { $amount ->
+        [one] { $amount } Militärkarte
+       *[other] { $amount } Militärkarten
+    } für je +1 abwerfen.
 card-johann-sebastian-bach-text = Jedes deiner Theater gibt 1 Kultur zusätzlich, und Theatertechnologien kosten dich { $amount } Wissenschaft weniger, mindestens 0. Einmal in deinem Spielzug darfst du für 1 Zivilaktion ein beliebiges Zivilgebäude zu einem Theater gleicher oder höherer Stufe aufwerten.
 card-maximilien-robespierre-text = Deine Revolutionen verbrauchen alle deine Militäraktionen statt aller Zivilaktionen. Für jede Revolution, die du ausrufst, punktest du { $amount } Kultur.
 card-napoleon-bonaparte-text = Du hast +{ $amount } Stärke für jede Art von Militäreinheit, die du besitzt: Infanterie, Kavallerie, Artillerie, Luftwaffe. Für eine Kolonisierungstruppe zählt das nicht.
 card-william-shakespeare-text = Hast du eine Bibliothek, kosten dich Theater und ihre Technologien 1 Ressource und 1 Wissenschaft weniger; hast du ein Theater, gilt das Gleiche für Bibliotheken. Jedes Paar aus Bibliothek und Theater gibt { $amount } Kultur zusätzlich.
 card-eiffel-tower-text = Er gibt viel Kultur und ein Freudesymbol, sonst nichts.
-card-kremlin-text = Du hast { $civil_actions } Zivilaktion und { $military_actions } Militäraktion mehr, aber auch 1 negatives Freudesymbol.
+card-kremlin-text = Du hast { $civil_actions ->
+        [one] { $civil_actions } Zivilaktion
+       *[other] { $civil_actions } Zivilaktionen
+    } und { $military_actions ->
+        [one] { $military_actions } Militäraktion
+       *[other] { $military_actions } Militäraktionen
+    } mehr, aber auch 1 negatives Freudesymbol.
 card-ocean-liner-service-text = Einmal in jeder deiner Aktionsphasen darfst du 1 Bevölkerung hinzugewinnen, ohne Aktion und ohne Nahrung.
 card-transcontinental-railroad-text = Bei der Ressourcenproduktion bringt ein Arbeiter auf deiner besten Mine einen zweiten blauen Spielstein.
 card-breakthrough-ii-text = Entwickle eine Technologie zu den üblichen Kosten, auch durch eine Revolution; danach punktest du { $amount } Wissenschaft.
-card-efficient-upgrade-ii-text = Werte eine Farm, eine Mine oder ein Zivilgebäude für { $amount } Ressourcen weniger auf, mindestens 0.
-card-engineering-genius-ii-text = Baue genau eine Phase deines Wunders im Bau für { $amount } Ressourcen weniger, mindestens 0.
+card-efficient-upgrade-ii-text = Werte eine Farm, eine Mine oder ein Zivilgebäude für { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } weniger auf, mindestens 0.
+card-engineering-genius-ii-text = Baue genau eine Phase deines Wunders im Bau für { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } weniger, mindestens 0.
 card-frugality-ii-text = Vermehre deine Bevölkerung zu den üblichen Kosten; danach gewinnst du { $amount } Nahrung hinzu.
-card-patriotism-ii-text = Für diesen Spielzug hast du 1 zusätzliche Militäraktion und { $amount } Ressourcen zum Bauen oder Aufwerten von Militäreinheiten.
-card-reserves-ii-text = Gewinne { $amount } Nahrung oder { $amount } Ressourcen hinzu, nach deiner Wahl.
+card-patriotism-ii-text = Für diesen Spielzug hast du 1 zusätzliche Militäraktion und { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } zum Bauen oder Aufwerten von Militäreinheiten.
+card-reserves-ii-text = Gewinne { $amount } Nahrung oder { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } hinzu, nach deiner Wahl.
 card-revolutionary-idea-ii-text = Punkte { $amount } Wissenschaft.
-card-rich-land-ii-text = Baue eine Farm oder Mine oder werte eine auf, für { $amount } Ressourcen weniger, mindestens 0.
-card-urban-growth-ii-text = Baue ein Zivilgebäude oder werte eines auf, für { $amount } Ressourcen weniger, mindestens 0.
+card-rich-land-ii-text = Baue eine Farm oder Mine oder werte eine auf, für { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } weniger, mindestens 0.
+card-urban-growth-ii-text = Baue ein Zivilgebäude oder werte eines auf, für { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } weniger, mindestens 0.
 card-wave-of-nationalism-ii-text = Für jede Zivilisation, die stärker ist als deine, hast du in diesem Spielzug Ressourcen zum Bauen oder Aufwerten von Militäreinheiten: zu zweit je { $amount }, zu dritt { $amount_3p }, zu viert { $amount_4p }.
 card-mechanized-agriculture-text = Jeder Arbeiter auf der Karte ist eine Farm und bringt bei der Nahrungsproduktion einen blauen Spielstein hierher. Jeder Spielstein ist { $food } Nahrung wert.
-card-oil-text = Jeder Arbeiter auf der Karte ist eine Mine und bringt bei der Ressourcenproduktion einen blauen Spielstein hierher. Jeder Spielstein ist { $resource } Ressourcen wert.
+card-oil-text = Jeder Arbeiter auf der Karte ist eine Mine und bringt bei der Ressourcenproduktion einen blauen Spielstein hierher. Jeder Spielstein ist { $resource ->
+        [one] { $resource } Ressource
+       *[other] { $resource } Ressourcen
+    } wert.
 card-computers-text = Jeder Arbeiter auf der Karte ist ein Laboratorium und gibt { $science } Wissenschaft.
 card-multimedia-text = Jeder Arbeiter auf der Karte ist eine Bibliothek und gibt { $science } Wissenschaft und { $culture } Kultur.
-card-movies-text = Jeder Arbeiter auf der Karte ist ein Theater und gibt { $culture } Kultur und { $happiness } Freudesymbol.
-card-professional-sports-text = Jeder Arbeiter auf der Karte ist eine Arena und gibt { $strength } Stärke und { $happiness } Freudesymbole. Sie ist keine Militäreinheit.
+card-movies-text = Jeder Arbeiter auf der Karte ist ein Theater und gibt { $culture } Kultur und { $happiness ->
+        [one] { $happiness } Freudesymbol
+       *[other] { $happiness } Freudesymbole
+    }.
+card-professional-sports-text = Jeder Arbeiter auf der Karte ist eine Arena und gibt { $strength } Stärke und { $happiness ->
+        [one] { $happiness } Freudesymbol
+       *[other] { $happiness } Freudesymbole
+    }. Sie ist keine Militäreinheit.
 card-modern-infantry-text = Jeder Arbeiter auf der Karte ist eine Infanterieeinheit der Stärke { $strength }.
 card-tanks-text = Jeder Arbeiter auf der Karte ist eine Kavallerieeinheit der Stärke { $strength }.
 card-rockets-text = Jeder Arbeiter auf der Karte ist eine Artillerieeinheit der Stärke { $strength }.
 card-air-forces-text = Jeder Arbeiter auf der Karte ist eine Luftwaffeneinheit der Stärke { $strength }. Sie kann eine Armee erweitern, höchstens eine je Armee, und verdoppelt deren taktische Stärke.
-card-communism-text = { $civil_actions } Zivil- und { $military_actions } Militäraktionen; höchstens { $building_limit } Zivilgebäude jeder Art. Die Karte selbst gibt 1 negatives Freudesymbol.
-card-democracy-text = { $civil_actions } Zivil- und { $military_actions } Militäraktionen; höchstens { $building_limit } Zivilgebäude jeder Art. Die Karte selbst gibt { $culture } Kultur.
-card-fundamentalism-text = { $civil_actions } Zivil- und { $military_actions } Militäraktionen; höchstens { $building_limit } Zivilgebäude jeder Art. Die Karte selbst gibt { $science } Wissenschaft und { $strength } Stärke.
-card-civil-service-text = Gesetz: Du hast { $civil_actions } Zivilaktionen mehr und { $blue_tokens } blaue Spielsteine mehr, solange die Karte im Spiel ist.
-card-military-theory-text = Kriegskunst: Du hast { $military_actions } Militäraktionen mehr und +{ $strength } Stärke.
+card-communism-text = { $civil_actions } Zivil- und { $military_actions ->
+        [one] { $military_actions } Militäraktion
+       *[other] { $military_actions } Militäraktionen
+    }; höchstens { $building_limit } Zivilgebäude jeder Art. Die Karte selbst gibt 1 negatives Freudesymbol.
+card-democracy-text = { $civil_actions } Zivil- und { $military_actions ->
+        [one] { $military_actions } Militäraktion
+       *[other] { $military_actions } Militäraktionen
+    }; höchstens { $building_limit } Zivilgebäude jeder Art. Die Karte selbst gibt { $culture } Kultur.
+card-fundamentalism-text = { $civil_actions } Zivil- und { $military_actions ->
+        [one] { $military_actions } Militäraktion
+       *[other] { $military_actions } Militäraktionen
+    }; höchstens { $building_limit } Zivilgebäude jeder Art. Die Karte selbst gibt { $science } Wissenschaft und { $strength } Stärke.
+card-civil-service-text = Gesetz: Du hast { $civil_actions ->
+        [one] { $civil_actions } Zivilaktion
+       *[other] { $civil_actions } Zivilaktionen
+    } mehr und { $blue_tokens ->
+        [one] { $blue_tokens } blauen Spielstein
+       *[other] { $blue_tokens } blaue Spielsteine
+    } mehr, solange die Karte im Spiel ist.
+card-military-theory-text = Kriegskunst: Du hast { $military_actions ->
+        [one] { $military_actions } Militäraktion
+       *[other] { $military_actions } Militäraktionen
+    } mehr und +{ $strength } Stärke.
 card-satellites-text = Erforschung: Du hast +{ $strength } Stärke und +{ $colonization } für jede Kolonisierungstruppe.
 card-engineering-text = Bauwesen: Zivilgebäude kosten dich 1 Ressource weniger auf Stufe I, 2 auf Stufe II und 3 auf Stufe III. Mit einer Zivilaktion darfst du bis zu 4 Phasen eines Wunders bauen.
 card-albert-einstein-text = Dein bestes Laboratorium oder deine beste Bibliothek gibt zusätzliche Wissenschaft in Höhe der Stufe. Jedes Mal, wenn du eine Technologie entwickelst, punktest du { $amount } Kultur.
@@ -355,31 +511,64 @@ card-bill-gates-text = Deine Laboratorien ab Stufe I sind zugleich Minen: Jedes 
 card-charlie-chaplin-text = Dein bestes Theater gibt doppelt so viel Kultur: Ein Arbeiter auf deiner höchsten Theaterkarte zählt doppelt.
 card-mahatma-gandhi-text = Du darfst weder Überfälle noch Kriege spielen. Ein Überfall oder Krieg gegen dich kostet andere doppelt so viele Militäraktionen wie aufgedruckt.
 card-sid-meier-text = Jedes deiner Laboratorien gibt Kultur in Höhe seiner Stufe, aber 1 Wissenschaft weniger.
-card-winston-churchill-text = Einmal in jedem deiner Spielzüge wählst du: { $amount } Kultur punkten, oder für diesen Spielzug { $amount } Wissenschaft und { $amount } Ressourcen haben, die nur Militäreinheitentechnologien und das Bauen oder Aufwerten von Militäreinheiten bezahlen.
+card-winston-churchill-text = Einmal in jedem deiner Spielzüge wählst du: { $amount } Kultur punkten, oder für diesen Spielzug { $amount } Wissenschaft und { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } haben, die nur Militäreinheitentechnologien und das Bauen oder Aufwerten von Militäreinheiten bezahlen.
 card-fast-food-chains-text = Sobald sie fertig sind, punktest du { $amount } Kultur je Arbeiter auf Farmen und Minen und { $second_amount } Kultur je Arbeiter auf Zivilgebäuden und Militäreinheiten.
 card-first-space-flight-text = Sobald er fertig ist, punktest du so viel Kultur, wie die Stufen aller deiner Technologien im Spiel zusammen ergeben.
 card-hollywood-text = Sobald es fertig ist, punktest du das Doppelte der Kultur, die deine Theater und Bibliotheken geben.
 card-internet-text = Sobald es fertig ist, punktest du so viel Kultur, wie deine Zivilgebäude an Kultur, Wissenschaft und Stärke zusammen geben.
-card-efficient-upgrade-iii-text = Werte eine Farm, eine Mine oder ein Zivilgebäude für { $amount } Ressourcen weniger auf, mindestens 0.
+card-efficient-upgrade-iii-text = Werte eine Farm, eine Mine oder ein Zivilgebäude für { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } weniger auf, mindestens 0.
 card-endowment-for-the-arts-iii-text = Punkte Kultur für jede Zivilisation mit mehr Kulturpunkten als du: zu zweit je { $amount }, zu dritt { $amount_3p }, zu viert { $amount_4p }.
-card-engineering-genius-iii-text = Baue genau eine Phase deines Wunders im Bau für { $amount } Ressourcen weniger, mindestens 0.
+card-engineering-genius-iii-text = Baue genau eine Phase deines Wunders im Bau für { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } weniger, mindestens 0.
 card-military-build-up-iii-text = Für jede Zivilisation, die stärker ist als deine, hast du in diesem Spielzug Ressourcen zum Bauen oder Aufwerten von Militäreinheiten: zu zweit je { $amount }, zu dritt { $amount_3p }, zu viert { $amount_4p }.
-card-patriotism-iii-text = Für diesen Spielzug hast du 1 zusätzliche Militäraktion und { $amount } Ressourcen zum Bauen oder Aufwerten von Militäreinheiten.
-card-reserves-iii-text = Gewinne { $amount } Nahrung oder { $amount } Ressourcen hinzu, nach deiner Wahl.
+card-patriotism-iii-text = Für diesen Spielzug hast du 1 zusätzliche Militäraktion und { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } zum Bauen oder Aufwerten von Militäreinheiten.
+card-reserves-iii-text = Gewinne { $amount } Nahrung oder { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } hinzu, nach deiner Wahl.
 card-revolutionary-idea-iii-text = Punkte { $amount } Wissenschaft.
-card-urban-growth-iii-text = Baue ein Zivilgebäude oder werte eines auf, für { $amount } Ressourcen weniger, mindestens 0.
+card-urban-growth-iii-text = Baue ein Zivilgebäude oder werte eines auf, für { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } weniger, mindestens 0.
 card-development-of-agriculture-text = Jede Zivilisation gewinnt { $amount } Nahrung hinzu.
 card-development-of-civilization-text = Jede Zivilisation darf eines davon tun, ohne Aktion und um eins billiger: ihre Bevölkerung vermehren, eine Farm, eine Mine oder ein Zivilgebäude bauen oder eine Technologie entwickeln.
-card-development-of-crafts-text = Jede Zivilisation gewinnt { $amount } Ressourcen hinzu.
-card-development-of-markets-text = Jede Zivilisation gewinnt { $amount } Nahrung oder { $amount } Ressourcen hinzu, nach eigener Wahl.
-card-development-of-politics-text = Jeder zieht { $amount } Militärkarten.
+card-development-of-crafts-text = Jede Zivilisation gewinnt { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } hinzu.
+card-development-of-markets-text = Jede Zivilisation gewinnt { $amount } Nahrung oder { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } hinzu, nach eigener Wahl.
+card-development-of-politics-text = Jeder zieht { $amount ->
+        [one] { $amount } Militärkarte
+       *[other] { $amount } Militärkarten
+    }.
 card-development-of-religion-text = Wer einen unbeschäftigten Arbeiter hat, darf damit einen Tempel der Karte Religion bauen, ohne Ressourcen zu zahlen.
 card-development-of-science-text = Jede Zivilisation punktet { $amount } Wissenschaft.
 card-development-of-settlement-text = Jede Zivilisation gewinnt { $amount } Bevölkerung hinzu, ohne Nahrung.
-card-development-of-trade-routes-text = Jede Zivilisation punktet { $amount } Wissenschaft, gewinnt dann { $amount } Nahrung hinzu und danach { $amount } Ressource.
+card-development-of-trade-routes-text = Jede Zivilisation punktet { $amount } Wissenschaft, gewinnt dann { $amount } Nahrung hinzu und danach { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    }.
 card-development-of-warfare-text = Wer einen unbeschäftigten Arbeiter hat, darf damit eine Einheit Krieger bauen, ohne Ressourcen zu zahlen.
 card-barbarians-text = Gehört die Zivilisation mit den meisten Kulturpunkten zugleich zu den zwei schwächsten (zu zweit: ist sie die schwächere), verliert sie { $amount } Bevölkerung.
-card-border-conflict-text = Die schwächste Zivilisation zerstört eine ihrer Farmen, eine Mine oder ein Zivilgebäude. Die stärkste gewinnt { $amount } Ressourcen hinzu.
+card-border-conflict-text = Die schwächste Zivilisation zerstört eine ihrer Farmen, eine Mine oder ein Zivilgebäude. Die stärkste gewinnt { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } hinzu.
 card-crusades-text = Die stärkste Zivilisation punktet { $amount } Kultur, die schwächste verliert { $amount }.
 card-cultural-influence-text = Jede Zivilisation punktet Kultur in Höhe ihres Kulturwerts.
 card-foray-text = Die zwei stärksten Zivilisationen (zu zweit: die stärkere) gewinnen je zusammen { $amount } Nahrung und Ressourcen hinzu, in beliebiger Mischung.
@@ -389,23 +578,68 @@ card-new-deposits-text = Jede Zivilisation führt ihre Ressourcenproduktion durc
 card-pestilence-text = Jede Zivilisation verliert { $amount } Bevölkerung.
 card-raiders-text = Die zwei schwächsten Zivilisationen (zu zweit: die schwächere) verlieren je zusammen { $amount } Nahrung und Ressourcen, in einer Mischung ihrer Wahl.
 card-rats-text = Jede Zivilisation verliert ihre gesamte gelagerte Nahrung.
-card-rebellion-text = Jede Zivilisation verbraucht wirkungslos { $amount } Zivilaktionen für jeden ihrer unzufriedenen Arbeiter, soweit vorhanden.
+card-rebellion-text = Jede Zivilisation verbraucht wirkungslos { $amount ->
+        [one] { $amount } Zivilaktion
+       *[other] { $amount } Zivilaktionen
+    } für jeden ihrer unzufriedenen Arbeiter, soweit vorhanden.
 card-reign-of-terror-text = Die schwächste Zivilisation verliert { $amount } Bevölkerung.
 card-scientific-breakthrough-text = Jede Zivilisation punktet Wissenschaft in Höhe ihres Wissenschaftswerts.
-card-uncertain-borders-text = Die stärkste Zivilisation nimmt { $amount } gelben Spielstein aus dem gelben Vorrat der schwächsten in ihren eigenen.
-card-developed-territory-i-text = Als Kolonie dauerhaft: +{ $permanent_yellow_tokens } gelber Spielstein und +{ $permanent_blue_tokens } blauer Spielstein. Einmal beim Kolonisieren: { $immediate_science } Wissenschaft punkten.
-card-historic-territory-i-text = Als Kolonie dauerhaft: { $permanent_happiness } Freudesymbol. Einmal beim Kolonisieren: { $immediate_culture } Kultur punkten.
-card-inhabited-territory-i-text = Als Kolonie dauerhaft: +{ $permanent_yellow_tokens } gelbe Spielsteine. Einmal beim Kolonisieren: { $immediate_population } Bevölkerung hinzugewinnen.
-card-strategic-territory-i-text = Als Kolonie dauerhaft: +{ $permanent_strength } Stärke. Einmal beim Kolonisieren: { $immediate_military_cards } Militärkarten ziehen.
-card-vast-territory-i-text = Als Kolonie dauerhaft: +{ $permanent_yellow_tokens } gelbe Spielsteine und { $permanent_blue_tokens } blauer Spielstein. Einmal beim Kolonisieren: { $immediate_food } Nahrung hinzugewinnen.
-card-wealthy-territory-i-text = Als Kolonie dauerhaft: +{ $permanent_blue_tokens } blaue Spielsteine. Einmal beim Kolonisieren: { $immediate_resource } Ressourcen hinzugewinnen.
-card-fighting-band-text = { $infantry } Infanterie bilden eine Armee: { $tactic_strength } Stärke.
-card-heavy-cavalry-text = { $cavalry } Kavallerie bilden eine Armee: { $tactic_strength } Stärke.
-card-legion-text = { $infantry } Infanterie bilden eine Armee: { $tactic_strength } Stärke.
+card-uncertain-borders-text = Die stärkste Zivilisation nimmt { $amount ->
+        [one] { $amount } gelben Spielstein
+       *[other] { $amount } gelbe Spielsteine
+    } aus dem gelben Vorrat der schwächsten in ihren eigenen.
+card-developed-territory-i-text = Als Kolonie dauerhaft: +{ $permanent_yellow_tokens ->
+        [one] { $permanent_yellow_tokens } gelber Spielstein
+       *[other] { $permanent_yellow_tokens } gelbe Spielsteine
+    } und +{ $permanent_blue_tokens ->
+        [one] { $permanent_blue_tokens } blauer Spielstein
+       *[other] { $permanent_blue_tokens } blaue Spielsteine
+    }. Einmal beim Kolonisieren: { $immediate_science } Wissenschaft punkten.
+card-historic-territory-i-text = Als Kolonie dauerhaft: { $permanent_happiness ->
+        [one] { $permanent_happiness } Freudesymbol
+       *[other] { $permanent_happiness } Freudesymbole
+    }. Einmal beim Kolonisieren: { $immediate_culture } Kultur punkten.
+card-inhabited-territory-i-text = Als Kolonie dauerhaft: +{ $permanent_yellow_tokens ->
+        [one] { $permanent_yellow_tokens } gelber Spielstein
+       *[other] { $permanent_yellow_tokens } gelbe Spielsteine
+    }. Einmal beim Kolonisieren: { $immediate_population } Bevölkerung hinzugewinnen.
+card-strategic-territory-i-text = Als Kolonie dauerhaft: +{ $permanent_strength } Stärke. Einmal beim Kolonisieren: { $immediate_military_cards ->
+        [one] { $immediate_military_cards } Militärkarte
+       *[other] { $immediate_military_cards } Militärkarten
+    } ziehen.
+card-vast-territory-i-text = Als Kolonie dauerhaft: +{ $permanent_yellow_tokens ->
+        [one] { $permanent_yellow_tokens } gelber Spielstein
+       *[other] { $permanent_yellow_tokens } gelbe Spielsteine
+    } und { $permanent_blue_tokens ->
+        [one] { $permanent_blue_tokens } blauer Spielstein
+       *[other] { $permanent_blue_tokens } blaue Spielsteine
+    }. Einmal beim Kolonisieren: { $immediate_food } Nahrung hinzugewinnen.
+card-wealthy-territory-i-text = Als Kolonie dauerhaft: +{ $permanent_blue_tokens ->
+        [one] { $permanent_blue_tokens } blauer Spielstein
+       *[other] { $permanent_blue_tokens } blaue Spielsteine
+    }. Einmal beim Kolonisieren: { $immediate_resource ->
+        [one] { $immediate_resource } Ressource
+       *[other] { $immediate_resource } Ressourcen
+    } hinzugewinnen.
+card-fighting-band-text = { $infantry ->
+        [one] { $infantry } Infanterie bildet
+       *[other] { $infantry } Infanterie bilden
+    } eine Armee: { $tactic_strength } Stärke.
+card-heavy-cavalry-text = { $cavalry ->
+        [one] { $cavalry } Kavallerie bildet
+       *[other] { $cavalry } Kavallerie bilden
+    } eine Armee: { $tactic_strength } Stärke.
+card-legion-text = { $infantry ->
+        [one] { $infantry } Infanterie bildet
+       *[other] { $infantry } Infanterie bilden
+    } eine Armee: { $tactic_strength } Stärke.
 card-medieval-army-text = { $infantry } Infanterie und { $cavalry } Kavallerie bilden eine Armee: { $tactic_strength } Stärke.
 card-phalanx-text = { $infantry } Infanterie und { $cavalry } Kavallerie bilden eine Armee: { $tactic_strength } Stärke.
 card-military-bonus-i-text = Aus der Hand gespielt: +{ $defense_bonus } Stärke bei der Verteidigung gegen einen Überfall oder +{ $colonization_bonus } für deine Kolonisierungstruppe. Nicht in Kriegen.
-card-enslave-text = Der Rivale verliert 1 Bevölkerung. Du gewinnst { $amount } Ressourcen und { $amount } Nahrung hinzu.
+card-enslave-text = Der Rivale verliert 1 Bevölkerung. Du gewinnst { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } und { $amount } Nahrung hinzu.
 card-plunder-i-text = Nimm dem Rivalen zusammen bis zu { $amount } Nahrung und Ressourcen ab; die Mischung bestimmst du.
 card-raid-i-text = Zerstöre ein Zivilgebäude des Rivalen bis Stufe I. Du gewinnst die Hälfte der aufgedruckten Kosten in Ressourcen hinzu, aufgerundet.
 card-open-borders-agreement-text = Beide Partner haben 1 Militäraktion mehr. Greift einer den anderen an, hat der Angreifer dafür +{ $amount } Stärke.
@@ -417,24 +651,60 @@ card-economic-progress-text = Jede Zivilisation führt sofort durch: Verlust, Na
 card-emigration-text = Jede Zivilisation verliert Bevölkerung in Höhe der Hälfte ihrer unzufriedenen Arbeiter, aufgerundet.
 card-iconoclasm-text = Jede Zivilisation, deren Anführer nicht aus dem aktuellen Zeitalter ist, nimmt ihn aus dem Spiel.
 card-independence-declaration-text = Die schwächste Zivilisation verliert eine ihrer Kolonien, nach eigener Wahl.
-card-international-agreement-text = Die stärkste Zivilisation darf Zivilkarten im Wert von bis zu { $amount } Zivilaktionen von der Kartenleiste nehmen und verzichtet dafür auf ihre nächste Politikaktion. Die Kartenleiste wird zusammengeschoben und aufgefüllt; abgeworfen wird nichts.
+card-international-agreement-text = Die stärkste Zivilisation darf Zivilkarten im Wert von bis zu { $amount ->
+        [one] { $amount } Zivilaktion
+       *[other] { $amount } Zivilaktionen
+    } von der Kartenleiste nehmen und verzichtet dafür auf ihre nächste Politikaktion. Die Kartenleiste wird zusammengeschoben und aufgefüllt; abgeworfen wird nichts.
 card-national-pride-text = Die Zivilisation mit den meisten Kulturpunkten punktet { $amount } Kultur.
-card-politics-of-strength-text = Die stärkste Zivilisation zieht { $amount } Militärkarten, die schwächste wirft { $second_amount } ihrer Wahl ab. Im Zeitalter IV stattdessen: Die stärkste punktet { $amount } Kultur, die schwächste verliert { $second_amount }.
+card-politics-of-strength-text = Die stärkste Zivilisation zieht { $amount ->
+        [one] { $amount } Militärkarte
+       *[other] { $amount } Militärkarten
+    }, die schwächste wirft { $second_amount } ihrer Wahl ab. Im Zeitalter IV stattdessen: Die stärkste punktet { $amount } Kultur, die schwächste verliert { $second_amount }.
 card-popularization-of-science-text = Jede Zivilisation punktet Kultur in Höhe ihres Wissenschaftswerts.
 card-prosperity-text = Jede Zivilisation gewinnt je Punkt ihres Freudewerts 1 Nahrung hinzu.
 card-ravages-of-time-text = Jeder dreht eines seiner fertigen Wunder aus Zeitalter A oder I um. Von nun an gibt es nur noch { $amount } Kultur, zählt aber weiter als fertiges Wunder.
 card-refugees-text = Die schwächste Zivilisation verliert { $amount } Kultur und 1 Bevölkerung; die stärkste punktet { $amount } Kultur und gewinnt 1 Bevölkerung hinzu.
 card-terrorism-text = Die Zivilisation mit den wenigsten Kulturpunkten zerstört in jeder anderen ein Zivilgebäude ihrer Wahl.
-card-developed-territory-ii-text = Als Kolonie dauerhaft: +{ $permanent_yellow_tokens } gelbe Spielsteine und +{ $permanent_blue_tokens } blaue Spielsteine. Einmal beim Kolonisieren: { $immediate_science } Wissenschaft punkten.
-card-historic-territory-ii-text = Als Kolonie dauerhaft: { $permanent_happiness } Freudesymbole. Einmal beim Kolonisieren: { $immediate_culture } Kultur punkten.
-card-inhabited-territory-ii-text = Als Kolonie dauerhaft: +{ $permanent_yellow_tokens } gelbe Spielsteine. Einmal beim Kolonisieren: { $immediate_population } Bevölkerung hinzugewinnen.
-card-strategic-territory-ii-text = Als Kolonie dauerhaft: +{ $permanent_strength } Stärke. Einmal beim Kolonisieren: { $immediate_military_cards } Militärkarten ziehen.
-card-vast-territory-ii-text = Als Kolonie dauerhaft: +{ $permanent_yellow_tokens } gelbe Spielsteine und { $permanent_blue_tokens } blauer Spielstein. Einmal beim Kolonisieren: { $immediate_food } Nahrung hinzugewinnen.
-card-wealthy-territory-ii-text = Als Kolonie dauerhaft: +{ $permanent_blue_tokens } blaue Spielsteine. Einmal beim Kolonisieren: { $immediate_resource } Ressourcen hinzugewinnen.
+card-developed-territory-ii-text = Als Kolonie dauerhaft: +{ $permanent_yellow_tokens ->
+        [one] { $permanent_yellow_tokens } gelber Spielstein
+       *[other] { $permanent_yellow_tokens } gelbe Spielsteine
+    } und +{ $permanent_blue_tokens ->
+        [one] { $permanent_blue_tokens } blauer Spielstein
+       *[other] { $permanent_blue_tokens } blaue Spielsteine
+    }. Einmal beim Kolonisieren: { $immediate_science } Wissenschaft punkten.
+card-historic-territory-ii-text = Als Kolonie dauerhaft: { $permanent_happiness ->
+        [one] { $permanent_happiness } Freudesymbol
+       *[other] { $permanent_happiness } Freudesymbole
+    }. Einmal beim Kolonisieren: { $immediate_culture } Kultur punkten.
+card-inhabited-territory-ii-text = Als Kolonie dauerhaft: +{ $permanent_yellow_tokens ->
+        [one] { $permanent_yellow_tokens } gelber Spielstein
+       *[other] { $permanent_yellow_tokens } gelbe Spielsteine
+    }. Einmal beim Kolonisieren: { $immediate_population } Bevölkerung hinzugewinnen.
+card-strategic-territory-ii-text = Als Kolonie dauerhaft: +{ $permanent_strength } Stärke. Einmal beim Kolonisieren: { $immediate_military_cards ->
+        [one] { $immediate_military_cards } Militärkarte
+       *[other] { $immediate_military_cards } Militärkarten
+    } ziehen.
+card-vast-territory-ii-text = Als Kolonie dauerhaft: +{ $permanent_yellow_tokens ->
+        [one] { $permanent_yellow_tokens } gelber Spielstein
+       *[other] { $permanent_yellow_tokens } gelbe Spielsteine
+    } und { $permanent_blue_tokens ->
+        [one] { $permanent_blue_tokens } blauer Spielstein
+       *[other] { $permanent_blue_tokens } blaue Spielsteine
+    }. Einmal beim Kolonisieren: { $immediate_food } Nahrung hinzugewinnen.
+card-wealthy-territory-ii-text = Als Kolonie dauerhaft: +{ $permanent_blue_tokens ->
+        [one] { $permanent_blue_tokens } blauer Spielstein
+       *[other] { $permanent_blue_tokens } blaue Spielsteine
+    }. Einmal beim Kolonisieren: { $immediate_resource ->
+        [one] { $immediate_resource } Ressource
+       *[other] { $immediate_resource } Ressourcen
+    } hinzugewinnen.
 card-classic-army-text = { $infantry } Infanterie und { $cavalry } Kavallerie bilden eine Armee: { $tactic_strength } Stärke, veraltet { $tactic_strength_obsolete }.
 card-conquistadors-text = { $infantry } Infanterie und { $cavalry } Kavallerie bilden eine Armee: { $tactic_strength } Stärke, veraltet { $tactic_strength_obsolete }.
 card-defensive-army-text = { $infantry } Infanterie und { $artillery } Artillerie bilden eine Armee: { $tactic_strength } Stärke, veraltet { $tactic_strength_obsolete }.
-card-fortifications-text = { $artillery } Artillerie bilden eine Armee: { $tactic_strength } Stärke, veraltet { $tactic_strength_obsolete }.
+card-fortifications-text = { $artillery ->
+        [one] { $artillery } Artillerie bildet
+       *[other] { $artillery } Artillerie bilden
+    } eine Armee: { $tactic_strength } Stärke, veraltet { $tactic_strength_obsolete }.
 card-mobile-artillery-text = { $cavalry } Kavallerie und { $artillery } Artillerie bilden eine Armee: { $tactic_strength } Stärke, veraltet { $tactic_strength_obsolete }.
 card-napoleonic-army-text = { $infantry } Infanterie, { $cavalry } Kavallerie und { $artillery } Artillerie bilden eine Armee: { $tactic_strength } Stärke, veraltet { $tactic_strength_obsolete }.
 card-military-bonus-ii-text = Aus der Hand gespielt: +{ $defense_bonus } Stärke bei der Verteidigung gegen einen Überfall oder +{ $colonization_bonus } für deine Kolonisierungstruppe. Nicht in Kriegen.
@@ -442,11 +712,20 @@ card-annex-text = Nimm dem Rivalen eine Kolonie. Du gewinnst ihren dauerhaften E
 card-infiltrate-text = Nimm den Anführer oder das Wunder im Bau des Rivalen aus dem Spiel. Du punktest { $amount } Kultur je Stufe dieser Karte.
 card-plunder-ii-text = Nimm dem Rivalen zusammen bis zu { $amount } Nahrung und Ressourcen ab; die Mischung bestimmst du.
 card-raid-ii-text = Zerstöre ein Zivilgebäude des Rivalen bis Stufe II und eines bis Stufe I. Du gewinnst die Hälfte der aufgedruckten Kosten in Ressourcen hinzu, aufgerundet.
-card-spy-text = Nimm dem Rivalen bis zu { $amount } Wissenschaftspunkte ab.
+card-spy-text = Nimm dem Rivalen bis zu { $amount ->
+        [one] { $amount } Wissenschaftspunkt
+       *[other] { $amount } Wissenschaftspunkte
+    } ab.
 card-war-over-technology-text = Der Sieger nimmt so viele Wissenschaftspunkte, wie die Stärkedifferenz beträgt. Stattdessen kann er Spezialtechnologien der besiegten Zivilisation nehmen, jede zu ihren aufgedruckten Wissenschaftskosten; den Rest als Punkte.
 card-war-over-territory-text = Der Sieger nimmt 1 gelben Spielstein aus dem gelben Vorrat der besiegten Zivilisation und für je volle { $amount } der Stärkedifferenz 1 weiteren.
-card-acceptance-of-supremacy-text = Bei der Ressourcenproduktion erhält A { $amount } Ressource mehr und B { $amount } weniger. Keiner darf den anderen angreifen.
-card-international-trade-agreement-text = A produziert { $amount } Ressource mehr, B produziert { $amount } Nahrung mehr.
+card-acceptance-of-supremacy-text = Bei der Ressourcenproduktion erhält A { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } mehr und B { $amount } weniger. Keiner darf den anderen angreifen.
+card-international-trade-agreement-text = A produziert { $amount ->
+        [one] { $amount } Ressource
+       *[other] { $amount } Ressourcen
+    } mehr, B produziert { $amount } Nahrung mehr.
 card-promise-of-military-protection-text = A hat +{ $second_amount } Kultur. B hat +{ $amount } Stärke und −{ $second_amount } Kultur. Der Pakt endet, wenn ein Partner den anderen angreift.
 card-scientific-cooperation-text = Entwickelt ein Partner eine Technologie, kostet sie ihn { $amount } Wissenschaft weniger, mindestens 0, und der andere zahlt 1 Wissenschaft. Hat der andere keine, kann die Technologie nicht entwickelt werden.
 card-impact-of-agriculture-text = Jede Zivilisation punktet Kultur in Höhe der Nahrung, die ihre Farmen produzieren, und { $amount } mehr, wenn das über ihrem Verbrauch liegt.
@@ -469,10 +748,16 @@ card-mechanized-army-text = { $cavalry } Kavallerie und { $artillery } Artilleri
 card-modern-army-text = { $infantry } Infanterie, { $cavalry } Kavallerie und { $artillery } Artillerie bilden eine Armee: { $tactic_strength } Stärke, veraltet { $tactic_strength_obsolete }.
 card-shock-troops-text = { $infantry } Infanterie und { $cavalry } Kavallerie bilden eine Armee: { $tactic_strength } Stärke, veraltet { $tactic_strength_obsolete }.
 card-military-bonus-iii-text = Aus der Hand gespielt: +{ $defense_bonus } Stärke bei der Verteidigung gegen einen Überfall oder +{ $colonization_bonus } für deine Kolonisierungstruppe. Nicht in Kriegen.
-card-armed-intervention-text = Nimm dem Rivalen bis zu { $amount } Kulturpunkte ab.
+card-armed-intervention-text = Nimm dem Rivalen bis zu { $amount ->
+        [one] { $amount } Kulturpunkt
+       *[other] { $amount } Kulturpunkte
+    } ab.
 card-plunder-iii-text = Nimm dem Rivalen zusammen bis zu { $amount } Nahrung und Ressourcen ab; die Mischung bestimmst du.
 card-raid-iii-text = Zerstöre ein Zivilgebäude des Rivalen bis Stufe III und eines bis Stufe II. Du gewinnst die Hälfte der aufgedruckten Kosten in Ressourcen hinzu, aufgerundet.
-card-war-over-culture-text = Der Sieger nimmt der besiegten Zivilisation { $amount } Kulturpunkte ab und so viele mehr, wie die Stärkedifferenz beträgt.
+card-war-over-culture-text = Der Sieger nimmt der besiegten Zivilisation { $amount ->
+        [one] { $amount } Kulturpunkt
+       *[other] { $amount } Kulturpunkte
+    } ab und so viele mehr, wie die Stärkedifferenz beträgt.
 card-international-tourism-text = Jeder Partner hat +{ $amount } Kultur für jedes fertige Wunder des anderen.
 card-loss-of-sovereignty-text = A hat +{ $amount } Kultur, B hat −{ $amount }. Keiner darf den anderen angreifen, und niemand darf B den Krieg erklären.
 card-military-alliance-text = Beide Partner haben +{ $amount } Stärke. Der Pakt endet, wenn einer den anderen angreift.
@@ -492,6 +777,9 @@ option-supremacy = Wann die Anerkennung der Vorherrschaft ihre Ressource bewegt:
 option-impact-of-agriculture = Ob bei der Macht der Landwirtschaft nur die Farmen zählen oder auch die Nahrung aus einem Pakt.
 option-international-agreement = Ob Internationale Abkommen die Zivilaktionen schenkt oder eigene verbraucht (R11.11).
 option-iconoclasm = Ob der Bildersturm in Zeitalter IV alle Anführer entfernt oder keinen.
+option-final-events = In welcher Folge die letzten Ereignisse gewertet werden: nach der Kartenliste, oder wie der Startspieler es wählt, wo es darauf ankommt (T13).
+option-bach-with-cards = Ob Bachs Aufwertung zum Theater auch durch Städtisches Wachstum oder Effiziente Aufwertung ausgeführt werden kann (R10.5.3).
+option-hammurabi-revolution = Ob die Zivilaktion, die Hammurabi schafft, für eine Revolution zählt und übrig bleiben kann, oder ob danach keine Zivilaktion mehr bleibt (R11.16).
 
 ## Fragen
 
@@ -502,6 +790,8 @@ prompt-first-turn =
     }
 prompt-turn = { $seat }: Was tust du? Zivilaktionen: { $civil }, Militäraktionen: { $military }.
 prompt-politics = { $seat }: Deine politische Aktion?
+prompt-look = { $seat }: Auf deine politische Aktion hast du verzichtet. Sieht sich Johanna von Orléans das nächste Ereignis an?
+prompt-final-events = { $seat }: Welches Ereignis wird als Nächstes gewertet?
 prompt-politics-again = { $seat }: Julius Caesar erlaubt einmal im Spiel eine zweite politische Aktion.
 prompt-action-card = { $seat }: Was tust du mit { $card }?
 prompt-auction =
@@ -509,7 +799,7 @@ prompt-auction =
         [0] { $seat }: { $card } ist entdeckt. Was bietest du?
        *[other] { $seat }: { $card }, das Gebot steht bei { $n }. Bietest du mehr?
     }
-prompt-colonize = { $seat }: Für { $card } braucht es eine Streitmacht von { $n }. Bisher hat sie { $force }. Erst Einheiten, dann Karten.
+prompt-colonize = { $seat }: Für { $card } braucht es eine Streitmacht von { $n }. Bisher hat sie { $force }.
 prompt-defend =
     { $n ->
         [one] { $seat }: { $other } greift an mit { $card }. Dir fehlt noch einer.
@@ -521,22 +811,22 @@ prompt-pact-side = { $seat }: { $other } bietet dir an: { $card }; du wärst { $
 prompt-discard =
     { $n ->
         [one] { $seat }: Wirf eine Militärkarte ab.
-       *[other] { $seat }: Wirf { $n } Militärkarten ab, in der Reihenfolge der Liste.
+       *[other] { $seat }: Wirf { $n } Militärkarten ab.
     }
 prompt-lose-population =
     { $n ->
         [one] { $seat }: Du verlierst einen Arbeiter. Von welcher Karte?
-       *[other] { $seat }: Du verlierst { $n } Arbeiter. Von welcher Karte kommt der erste?
+       *[other] { $seat }: Du verlierst { $n } Arbeiter. Von welchen Karten?
     }
 prompt-lose-blue =
     { $n ->
         [one] { $seat }: Ein blauer Stein geht in die Schachtel. Von welcher Karte?
-       *[other] { $seat }: { $n } blaue Steine gehen in die Schachtel. Von welcher Karte kommt der erste?
+       *[other] { $seat }: { $n } blaue Steine gehen in die Schachtel. Von welchen Karten?
     }
 prompt-cover-stages =
     { $n ->
         [one] { $seat }: Dein Vorrat ist leer. Welche Karte gibt den Stein für die Phase?
-       *[other] { $seat }: Dein Vorrat ist leer. Welche Karte gibt den ersten von { $n } Steinen für die Phasen?
+       *[other] { $seat }: Dein Vorrat ist leer. Welche Karten geben die { $n } Steine für die Phasen?
     }
 prompt-technology-spoils = { $seat }: Du hast mit { $n } Vorsprung gewonnen. Was verliert { $other }: Technologien oder Wissenschaftspunkte?
 prompt-split-gain = { $seat }: Du bekommst { $n } an Nahrung und Ressourcen. Wie teilst du auf?
@@ -553,6 +843,44 @@ prompt-lose-colony = { $seat }: Welche Kolonie wird unabhängig?
 prompt-ruin = { $seat }: Welches Wunder wird zur Ruine?
 prompt-civilize = { $seat }: Ein Schritt, der um eins billiger ist?
 
+### Was bestätigt wird, wenn mehreres zusammen gewählt ist
+
+confirm-discard =
+    { $n ->
+        [one] Eine Militärkarte ablegen
+       *[other] { $n } Militärkarten ablegen
+    }
+confirm-lose-population =
+    { $n ->
+        [one] Einen Arbeiter abgeben
+       *[other] { $n } Arbeiter abgeben
+    }
+confirm-lose-blue =
+    { $n ->
+        [one] Einen blauen Stein abgeben
+       *[other] { $n } blaue Steine abgeben
+    }
+confirm-cover-stages =
+    { $n ->
+        [one] Mit einem Stein bauen
+       *[other] Mit { $n } Steinen bauen
+    }
+confirm-colonize =
+    { $first ->
+        [one] Mit einer Einheit kolonisieren
+       *[other] Mit { $first } Einheiten kolonisieren
+    }
+confirm-defend =
+    { $n ->
+        [one] Mit einer Karte verteidigen
+       *[other] Mit { $n } Karten verteidigen
+    }
+confirm-spoils =
+    { $n ->
+        [one] Ein Gebäude zerstören
+       *[other] { $n } Gebäude zerstören
+    }
+
 ## Antworten
 
 label-take =
@@ -562,7 +890,11 @@ label-take =
        *[other] { $card } nehmen für { $n } Zivilaktionen
     }
 label-increase = Bevölkerung vermehren für { $n } Nahrung
-label-build = { $card } bauen für { $n }
+label-build =
+    { $n ->
+        [0] { $card } bauen
+       *[other] { $card } bauen für { $n }
+    }
 label-upgrade = { $old } aufwerten zu { $new } für { $n }
 label-destroy = { $card } zerstören
 label-disband = { $card } auflösen
@@ -599,7 +931,10 @@ label-sail = In See stechen
 label-discard = { $card }
 label-discard-defense = { $card } abwerfen, bringt 1
 label-no-defense = Keine Verteidigung
-label-food = { $food } Nahrung, { $resources } Ressourcen
+label-food = { $food } Nahrung, { $resources ->
+        [one] { $resources } Ressource
+       *[other] { $resources } Ressourcen
+    }
 label-raze = { $card } ({ $other })
 label-recall = Ein Arbeiter von { $card }
 label-return = Ein Stein von { $card }
@@ -638,10 +973,14 @@ note-tactic-copied = { $seat } kopiert die Taktik { $card }.
 note-prepared = { $seat } bereitet ein Ereignis der Stufe { $n } vor.
 note-event-revealed = { $seat } deckt auf: { $card }.
 note-event-scored = { $card }: { $seat } bekommt { $n }.
-note-event-lost = { $card }: { $seat } verliert { $n } Kulturpunkte.
+note-event-lost = { $card }: { $seat } verliert { $n ->
+        [one] { $n } Kulturpunkt
+       *[other] { $n } Kulturpunkte
+    }.
 note-attacked = { $seat } greift an: { $card } gegen { $other }.
 note-attack-succeeded = { $card } gelingt: { $seat } gegen { $other }.
 note-attack-failed = { $other } hält stand: { $card } von { $seat } scheitert.
+note-compared = Stärke: { $seat } { $strength }, { $other } { $defense }.
 note-war-declared = { $seat } erklärt { $card } gegen { $other }.
 note-war-resolved = { $card }: { $seat } gewinnt gegen { $other } mit { $n } Vorsprung.
 note-war-lost = { $card }: { $seat } verliert gegen { $other } mit { $n } Rückstand.
@@ -663,7 +1002,11 @@ note-not-colonized = Niemand will { $card }; zuletzt gefragt war { $seat }.
 note-colony-lost = { $seat } verliert die Kolonie { $card }.
 note-uprising = Aufruhr: { $seat } produziert nichts.
 note-produced = { $seat } erzeugt { $science } Wissenschaft und { $culture } Kultur.
-note-corruption = { $seat } hat { $n } Verlust.
+note-corruption =
+    { $n ->
+        [one] { $seat } hat 1 Verlust.
+       *[other] { $seat } hat { $n } Verluste.
+    }
 note-hunger =
     { $n ->
         [one] { $seat } fehlt eine Nahrung; das kostet Kulturpunkte.
@@ -687,74 +1030,132 @@ note-lost-population = { $seat } verliert einen Arbeiter.
 note-used = { $seat } nutzt { $card }.
 note-peeked = { $seat } sieht das nächste Ereignis an: { $card }.
 note-peeked-hidden = { $seat } sieht das nächste Ereignis an.
-note-gained = { $seat } bekommt { $food } Nahrung und { $resources } Ressourcen.
-note-lost = { $seat } verliert { $food } Nahrung und { $resources } Ressourcen.
+note-gained = { $seat } bekommt { $food } Nahrung und { $resources ->
+        [one] { $resources } Ressource
+       *[other] { $resources } Ressourcen
+    }.
+note-lost = { $seat } verliert { $food } Nahrung und { $resources ->
+        [one] { $resources } Ressource
+       *[other] { $resources } Ressourcen
+    }.
 note-ruined = { $seat }: { $card } wird zur Ruine.
 note-technology-stolen = { $seat } nimmt { $card } an sich; bisher bei { $other }.
 note-tucked = { $seat }: { $card } bewahrt das Andenken an Homer.
 note-last-round = Die letzte Runde ist Runde { $n }; ausgelöst hat sie { $seat }.
 note-game-ended = Das Spiel endet in Runde { $n }, im Zug von { $seat }.
 
+## Verluste
+
+loss-civil-actions =
+    { $n ->
+        [one] 1 Zivilaktion bleibt ungenutzt.
+       *[other] { $n } Zivilaktionen bleiben ungenutzt.
+    }
+loss-military-actions =
+    { $n ->
+        [one] 1 Militäraktion bleibt ungenutzt und bringt keine Karte.
+       *[other] { $n } Militäraktionen bleiben ungenutzt und bringen keine Karten.
+    }
+loss-military-cards =
+    { $n ->
+        [one] Du musst 1 Militärkarte abwerfen, denn die Hand liegt über ihrem Limit.
+       *[other] Du musst { $n } Militärkarten abwerfen, denn die Hand liegt über ihrem Limit.
+    }
+loss-uprising = Aufruhr, { $discontent ->
+        [one] 1 unzufriedener
+       *[other] { $discontent } unzufriedene
+    } bei { $unused ->
+        [0] keinem unbeschäftigten Arbeiter
+        [one] 1 unbeschäftigten Arbeiter
+       *[other] { $unused } unbeschäftigten Arbeitern
+    }: Die ganze Produktion entfällt, { $science } Wissenschaft, { $culture } Kultur, { $food } Nahrung und { $resources ->
+        [one] 1 Ressource
+       *[other] { $resources } Ressourcen
+    }.
+loss-corruption =
+    { $n ->
+        [one] Verlust: 1 Ressource geht ab, denn der blaue Vorrat ist zu leer.
+       *[other] Verlust: { $n } Ressourcen gehen ab, denn der blaue Vorrat ist zu leer.
+    }
+loss-corruption-food =
+    { $resources ->
+        [0] Verlust: { $food } Nahrung geht ab, denn der blaue Vorrat ist zu leer.
+        [one] Verlust: 1 Ressource und { $food } Nahrung gehen ab, denn der blaue Vorrat ist zu leer.
+       *[other] Verlust: { $resources } Ressourcen und { $food } Nahrung gehen ab, denn der blaue Vorrat ist zu leer.
+    }
+loss-famine =
+    { $culture ->
+        [one] Hunger: { $n } Nahrung fehlt, das kostet 1 Kulturpunkt.
+       *[other] Hunger: { $n } Nahrung fehlt, das kostet { $culture } Kulturpunkte.
+    }
+loss-food = { $n } Nahrung wird nicht produziert: Im blauen Vorrat fehlen Spielsteine.
+loss-resources =
+    { $n ->
+        [one] 1 Ressource wird nicht produziert: Im blauen Vorrat fehlen Spielsteine.
+       *[other] { $n } Ressourcen werden nicht produziert: Im blauen Vorrat fehlen Spielsteine.
+    }
+
 ## Gründe
 
-why-over = das Spiel ist zu Ende.
-why-other-turn = jetzt entscheidet jemand anders.
-why-wrong-moment = dafür ist jetzt nicht der Augenblick.
-why-must-choose = hier muss etwas gewählt werden.
-why-bid-too-low = ein Gebot muss höher sein als das vorige.
-why-bid-too-high = geboten wird höchstens die Streitmacht, die wirklich geschickt werden kann.
-why-force-too-weak = mindestens eine Einheit fährt mit, Einheiten vor Karten, und die Streitmacht muss das Gebot erreichen.
-why-no-such-defense = nur Handkarten verteidigen, höchstens so viele, wie es Militäraktionen gibt, und nur, wenn sie ausreichen.
-why-not-by-this-card = das erlaubt diese Karte nicht, oder es ist nicht bezahlbar.
-why-no-resigning-in-age-iv = in Zeitalter IV gibt niemand auf.
-why-no-resigning = in dieser Partie wird nicht aufgegeben.
-why-no-pact = einen solchen Pakt gibt es nicht.
-why-no-power = das erlaubt jetzt kein Anführer, kein Wunder und kein Pakt von dir.
-why-not-political = jetzt ist Zeit für eine politische Aktion.
-why-not-in-hand = diese Karte ist nicht auf deiner Hand.
-why-no-event = vorbereitet werden nur Ereignisse und Gebiete.
-why-no-pact-card = diese Karte ist kein Pakt.
-why-no-such-player = einen solchen Mitspieler gibt es nicht.
-why-no-attack-card = diese Karte ist weder Überfall noch Krieg.
+why-over = Das Spiel ist zu Ende.
+why-other-turn = Jetzt entscheidet jemand anders.
+why-wrong-moment = Dafür ist jetzt nicht der Augenblick.
+why-must-choose = Hier muss etwas gewählt werden.
+why-bid-too-low = Ein Gebot muss höher sein als das vorige.
+why-bid-too-high = Geboten wird höchstens die Streitmacht, die wirklich geschickt werden kann.
+why-force-too-weak = Mindestens eine Einheit fährt mit, Einheiten vor Karten, und die Streitmacht muss das Gebot erreichen.
+why-no-such-defense = Nur Handkarten verteidigen, höchstens so viele, wie es Militäraktionen gibt, und nur, wenn sie ausreichen.
+why-not-by-this-card = Das erlaubt diese Karte nicht, oder es ist nicht bezahlbar.
+why-no-resigning-in-age-iv = In Zeitalter IV gibt niemand auf.
+why-no-resigning = In dieser Partie wird nicht aufgegeben.
+why-no-pact = Einen solchen Pakt gibt es nicht.
+why-no-power = Das erlaubt jetzt kein Anführer, kein Wunder und kein Pakt von dir.
+why-not-political = Jetzt ist Zeit für eine politische Aktion.
+why-not-in-hand = Diese Karte ist nicht auf deiner Hand.
+why-no-event = Vorbereitet werden nur Ereignisse und Gebiete.
+why-no-pact-card = Diese Karte ist kein Pakt.
+why-no-such-player = Einen solchen Mitspieler gibt es nicht.
+why-no-attack-card = Diese Karte ist weder Überfall noch Krieg.
 why-gandhi = Mahatma Gandhi greift nicht an.
-why-no-military-actions = die Militäraktionen reichen nicht.
-why-protected = ein Pakt verbietet diesen Angriff.
-why-at-war = erst muss dein erklärter Krieg abgewickelt werden.
-why-no-war-in-last-round = in der letzten Runde wird kein Krieg erklärt.
-why-not-weaker = überfallen wird nur, wer schwächer ist.
-why-not-weaker-or-nothing = der Gegner ist nicht schwächer oder hat nichts, was die Karte nehmen könnte.
-why-politics-over = die Politikphase ist vorbei.
-why-first-turn = im ersten Zug werden Karten genommen, sonst nichts.
-why-no-yellow = der gelbe Vorrat ist leer.
-why-no-food = die Nahrung reicht nicht.
-why-no-civil-actions = die Zivilaktionen reichen nicht.
-why-no-worker-there = dort steht kein Arbeiter von dir.
+why-no-military-actions = Die Militäraktionen reichen nicht.
+why-protected = Ein Pakt verbietet diesen Angriff.
+why-at-war = Erst muss dein erklärter Krieg abgewickelt werden.
+why-no-war-in-last-round = In der letzten Runde wird kein Krieg erklärt.
+why-not-weaker = Überfallen wird nur, wer schwächer ist.
+why-not-weaker-or-nothing = Der Gegner ist nicht schwächer oder hat nichts, was die Karte nehmen könnte.
+why-politics-given-up = Auf diese politische Aktion wurde für Internationale Abkommen verzichtet.
+why-politics-over = Die Politikphase ist vorbei.
+why-first-turn = Im ersten Zug werden Karten genommen, sonst nichts.
+why-no-yellow = Der gelbe Vorrat ist leer.
+why-no-food = Die Nahrung reicht nicht.
+why-no-civil-actions = Die Zivilaktionen reichen nicht.
+why-no-worker-there = Dort steht kein Arbeiter von dir.
 why-destroy-or-disband = Gebäude werden zerstört, Einheiten werden aufgelöst.
-why-no-wonder = es gibt kein unfertiges Wunder.
-why-no-resources-for-stage = so viele Phasen sind nicht bezahlbar oder nicht mit einer Aktion zu bauen.
-why-empty-place = dort liegt keine Karte.
-why-unfinished-wonder = erst muss das unfertige Wunder vollendet sein.
-why-hand-full = auf der Hand sind schon so viele Zivilkarten, wie es Zivilaktionen gibt.
-why-leader-of-age = du hast schon einen Anführer dieses Zeitalters genommen.
-why-has-technology = diese Technologie hast du schon auf der Hand oder im Spiel.
-why-too-dear = dieser Platz kostet mehr Zivilaktionen, als du hast.
-why-no-technology = diese Technologie hast du nicht entwickelt.
-why-no-unused-worker = es gibt keinen freien Arbeiter.
-why-urban-limit = die Regierungsform erlaubt kein weiteres Gebäude dieser Art.
-why-no-resources = die Ressourcen reichen nicht.
-why-no-upgrade = aufgewertet wird zu einer höheren Stufe derselben Art.
-why-is-no-technology = diese Karte ist keine Technologie.
-why-partner-cannot-pay = dein Partner in der Wissenschaftlichen Zusammenarbeit hat keinen Wissenschaftspunkt.
-why-no-government = eine Revolution führt nur eine Regierungsform ein.
-why-no-revolution = eine Revolution kostet alle Aktionen und ihren Preis in Wissenschaft.
-why-no-science = die Wissenschaftspunkte reichen nicht.
-why-not-played-here = diese Karte gehört in die Politikphase oder dient als Bonus.
-why-one-tactic = im Zug wird nur eine Taktik gespielt oder kopiert.
-why-just-taken = eine Aktionskarte wird nicht in dem Zug gespielt, in dem sie genommen wurde.
-why-card-has-no-use = was die Karte erlaubt, ist jetzt nicht möglich.
+why-no-wonder = Es gibt kein unfertiges Wunder.
+why-no-resources-for-stage = So viele Phasen sind nicht bezahlbar oder nicht mit einer Aktion zu bauen.
+why-empty-place = Dort liegt keine Karte.
+why-unfinished-wonder = Erst muss das unfertige Wunder vollendet sein.
+why-hand-full = Auf der Hand sind schon so viele Zivilkarten, wie es Zivilaktionen gibt.
+why-leader-of-age = Du hast schon einen Anführer dieses Zeitalters genommen.
+why-has-technology = Diese Technologie hast du schon auf der Hand oder im Spiel.
+why-too-dear = Dieser Platz kostet mehr Zivilaktionen, als du hast.
+why-no-technology = Diese Technologie hast du nicht entwickelt.
+why-no-unused-worker = Es gibt keinen freien Arbeiter.
+why-urban-limit = Die Regierungsform erlaubt kein weiteres Gebäude dieser Art.
+why-no-resources = Die Ressourcen reichen nicht.
+why-no-upgrade = Aufgewertet wird zu einer höheren Stufe derselben Art.
+why-is-no-technology = Diese Karte ist keine Technologie.
+why-partner-cannot-pay = Dein Partner in der Wissenschaftlichen Zusammenarbeit hat keinen Wissenschaftspunkt.
+why-no-government = Eine Revolution führt nur eine Regierungsform ein.
+why-no-revolution = Eine Revolution kostet alle Aktionen und ihren Preis in Wissenschaft.
+why-no-science = Die Wissenschaftspunkte reichen nicht.
+why-not-played-here = Diese Karte gehört in die Politikphase oder dient als Bonus.
+why-one-tactic = Im Zug wird nur eine Taktik gespielt oder kopiert.
+why-just-taken = Eine Aktionskarte wird nicht in dem Zug gespielt, in dem sie genommen wurde.
+why-card-has-no-use = Was die Karte erlaubt, ist jetzt nicht möglich.
 why-develop-instead = Technologien werden entwickelt, nicht gespielt.
-why-not-common = diese Taktik liegt nicht bei den gemeinsamen.
-why-own-tactic = das ist schon deine Taktik.
+why-not-common = Diese Taktik liegt nicht bei den gemeinsamen.
+why-own-tactic = Das ist schon deine Taktik.
 
 ## Was unsicher ist
 
@@ -798,7 +1199,10 @@ ages-store = { $card } mit { $n }, darauf { $tokens }
 ages-rule = Regierung: { $government }. Anführer: { $leader }. Spezialtechnologien: { $specials }.
 ages-banks = Blauer Vorrat { $blue }, gelber Vorrat { $yellow }, Nahrungsverbrauch { $consumption }, Verlust { $corruption }.
 ages-wonders = Wunder: { $cards }.
-ages-building = Im Bau: { $card }, { $n } Phasen fertig, Kosten der Phasen { $costs }.
+ages-building = Im Bau: { $card }, { $n ->
+        [one] { $n } Phase
+       *[other] { $n } Phasen
+    } fertig, Kosten der Phasen { $costs }.
 ages-colonies = Kolonien: { $cards }.
 ages-tactic = Taktik: { $card }.
 ages-pact = Pakt: { $card }, mit { $other }.
@@ -880,9 +1284,15 @@ web-ages-blue-help =
 web-ages-corruption = Verlust an Ressourcen je Spielzug: { $n }
 web-ages-civil-actions = Zivilaktionen: { $left } von { $total }
 web-ages-military-actions = Militäraktionen: { $left } von { $total }
-web-ages-spare-unit-resource = Nur für diesen Spielzug: { $n } Ressourcen für Militäreinheiten
+web-ages-spare-unit-resource = Nur für diesen Spielzug: { $n ->
+        [one] { $n } Ressource
+       *[other] { $n } Ressourcen
+    } für Militäreinheiten
 web-ages-spare-unit-science = Nur für diesen Spielzug: { $n } Wissenschaft für Militärtechnologien
-web-ages-spare-resource = Nur für diesen Spielzug: { $n } Ressourcen
+web-ages-spare-resource = Nur für diesen Spielzug: { $n ->
+        [one] { $n } Ressource
+       *[other] { $n } Ressourcen
+    }
 web-ages-spare-food = Nur für diesen Spielzug: { $n } Nahrung
 web-ages-glory = Anführer, Wunder, Kolonien und Abkommen
 web-ages-no-leader = Kein Anführer
@@ -930,7 +1340,10 @@ web-ages-kind-war = Krieg
 web-ages-kind-pact = Pakt
 
 web-ages-symbol-food = { $n } Nahrung
-web-ages-symbol-resource = { $n } Ressourcen
+web-ages-symbol-resource = { $n ->
+        [one] { $n } Ressource
+       *[other] { $n } Ressourcen
+    }
 web-ages-symbol-science = { $n } Wissenschaft
 web-ages-symbol-culture = { $n } Kultur
 web-ages-symbol-strength = { $n } Stärke

@@ -242,11 +242,23 @@ card-peace-treaty = Peace Treaty
 ## Cards: texts
 
 card-agriculture-text = Each worker on the card is a farm and brings one blue token here in food production. Each token is worth { $food } food.
-card-bronze-text = Each worker on the card is a mine and brings one blue token here in resource production. Each token is worth { $resource } resource.
+card-bronze-text = Each worker on the card is a mine and brings one blue token here in resource production. Each token is worth { $resource ->
+        [one] { $resource } resource
+       *[other] { $resource } resources
+    }.
 card-philosophy-text = Each worker on the card is a lab and gives { $science } science.
-card-religion-text = Each worker on the card is a temple and gives { $culture } culture and { $happiness } happy face.
+card-religion-text = Each worker on the card is a temple and gives { $culture } culture and { $happiness ->
+        [one] { $happiness } happy face
+       *[other] { $happiness } happy faces
+    }.
 card-warriors-text = Each worker on the card is an infantry unit of strength { $strength }.
-card-despotism-text = { $civil_actions } civil and { $military_actions } military actions; at most { $building_limit } urban buildings of each type.
+card-despotism-text = { $civil_actions } civil and { $military_actions ->
+        [one] { $military_actions } military action
+       *[other] { $military_actions } military actions
+    }; at most { $building_limit ->
+        [one] { $building_limit } urban building
+       *[other] { $building_limit } urban buildings
+    } of each type.
 card-alexander-the-great-text = Each of your military units has +1 strength, though not in a colonization force. Political action: remove Alexander from play and put 1 yellow token from the box into your yellow bank.
 card-aristotle-text = Score 1 science point each time you take a technology card from the card row.
 card-hammurabi-text = Once in each of your turns you may spend 1 military action as if it were a civil action. Taking a leader costs you 1 civil action less, at least 0.
@@ -256,131 +268,377 @@ card-moses-text = Increasing your population costs you 1 food less, at least 0.
 card-colossus-text = It strengthens you at once and makes every colonization force larger.
 card-hanging-gardens-text = They give culture and make people happy; nothing more.
 card-library-of-alexandria-text = Your civil and your military hand limit are each 1 higher.
-card-pyramids-text = You have { $civil_actions } more civil action.
-card-cultural-heritage-a-text = Score { $amount } science point and { $second_amount } culture points.
-card-engineering-genius-a-text = Build exactly one stage of your unfinished wonder for { $amount } resources less, at least 0.
+card-pyramids-text = You have { $civil_actions ->
+        [one] { $civil_actions } more civil action
+       *[other] { $civil_actions } more civil actions
+    }.
+card-cultural-heritage-a-text = Score { $amount ->
+        [one] { $amount } science point
+       *[other] { $amount } science points
+    } and { $second_amount ->
+        [one] { $second_amount } culture point
+       *[other] { $second_amount } culture points
+    }.
+card-engineering-genius-a-text = Build exactly one stage of your unfinished wonder for { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } less, at least 0.
 card-frugality-a-text = Increase your population at the usual cost; then gain { $amount } food.
-card-patriotism-a-text = For this turn you have 1 extra military action and { $amount } resource for building or upgrading military units.
-card-rich-land-a-text = Build or upgrade a farm or mine for { $amount } resource less, at least 0.
-card-stockpile-a-text = Gain { $amount } resource and { $second_amount } food.
-card-urban-growth-a-text = Build or upgrade an urban building for { $amount } resource less, at least 0.
+card-patriotism-a-text = For this turn you have 1 extra military action and { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } for building or upgrading military units.
+card-rich-land-a-text = Build or upgrade a farm or mine for { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } less, at least 0.
+card-stockpile-a-text = Gain { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } and { $second_amount } food.
+card-urban-growth-a-text = Build or upgrade an urban building for { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } less, at least 0.
 card-irrigation-text = Each worker on the card is a farm and brings one blue token here in food production. Each token is worth { $food } food.
-card-iron-text = Each worker on the card is a mine and brings one blue token here in resource production. Each token is worth { $resource } resources.
+card-iron-text = Each worker on the card is a mine and brings one blue token here in resource production. Each token is worth { $resource ->
+        [one] { $resource } resource
+       *[other] { $resource } resources
+    }.
 card-alchemy-text = Each worker on the card is a lab and gives { $science } science.
-card-theology-text = Each worker on the card is a temple and gives { $culture } culture and { $happiness } happy faces.
+card-theology-text = Each worker on the card is a temple and gives { $culture } culture and { $happiness ->
+        [one] { $happiness } happy face
+       *[other] { $happiness } happy faces
+    }.
 card-printing-press-text = Each worker on the card is a library and gives { $science } science and { $culture } culture.
-card-drama-text = Each worker on the card is a theater and gives { $culture } culture and { $happiness } happy face.
-card-bread-and-circuses-text = Each worker on the card is an arena and gives { $strength } strength and { $happiness } happy faces. It is not a military unit.
+card-drama-text = Each worker on the card is a theater and gives { $culture } culture and { $happiness ->
+        [one] { $happiness } happy face
+       *[other] { $happiness } happy faces
+    }.
+card-bread-and-circuses-text = Each worker on the card is an arena and gives { $strength } strength and { $happiness ->
+        [one] { $happiness } happy face
+       *[other] { $happiness } happy faces
+    }. It is not a military unit.
 card-swordsmen-text = Each worker on the card is an infantry unit of strength { $strength }.
 card-knights-text = Each worker on the card is a cavalry unit of strength { $strength }.
-card-monarchy-text = { $civil_actions } civil and { $military_actions } military actions; at most { $building_limit } urban buildings of each type.
-card-theocracy-text = { $civil_actions } civil and { $military_actions } military actions; at most { $building_limit } urban buildings of each type. The card itself gives { $culture } culture, { $strength } strength and { $happiness } happy face.
-card-code-of-laws-text = Law: you have { $civil_actions } more civil action.
-card-warfare-text = Art of war: you have { $military_actions } more military action and +{ $strength } strength.
+card-monarchy-text = { $civil_actions } civil and { $military_actions ->
+        [one] { $military_actions } military action
+       *[other] { $military_actions } military actions
+    }; at most { $building_limit ->
+        [one] { $building_limit } urban building
+       *[other] { $building_limit } urban buildings
+    } of each type.
+card-theocracy-text = { $civil_actions } civil and { $military_actions ->
+        [one] { $military_actions } military action
+       *[other] { $military_actions } military actions
+    }; at most { $building_limit ->
+        [one] { $building_limit } urban building
+       *[other] { $building_limit } urban buildings
+    } of each type. The card itself gives { $culture } culture, { $strength } strength and { $happiness ->
+        [one] { $happiness } happy face
+       *[other] { $happiness } happy faces
+    }.
+card-code-of-laws-text = Law: you have { $civil_actions ->
+        [one] { $civil_actions } more civil action
+       *[other] { $civil_actions } more civil actions
+    }.
+card-warfare-text = Art of war: you have { $military_actions ->
+        [one] { $military_actions } more military action
+       *[other] { $military_actions } more military actions
+    } and +{ $strength } strength.
 card-cartography-text = Exploration: you have +{ $strength } strength, and +{ $colonization } for every colonization force.
 card-masonry-text = Construction: urban buildings of level I and higher cost you 1 resource less. With one civil action you may build up to 2 stages of a wonder.
 card-christopher-columbus-text = Political action: remove Columbus from play and colonize a territory from your hand, without an auction and without sending units. First its permanent, then its immediate effect applies.
 card-frederick-barbarossa-text = For 1 military action you may increase your population and at once build a military unit with the new worker; the first costs 1 food less, the second 1 resource less, each at least 0. As often as you can pay.
-card-genghis-khan-text = In forming armies each of your infantry units may count as cavalry instead. At the end of your turn score { $amount } culture points if you are one of the two strongest civilizations (with 2 players: the strongest); ties go in your favour.
+card-genghis-khan-text = In forming armies each of your infantry units may count as cavalry instead. At the end of your turn score { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } if you are one of the two strongest civilizations (with 2 players: the strongest); ties go in your favour.
 card-joan-of-arc-text = You have +1 strength for each happy face of your temples and your government. At the start of your Politics Phase you may secretly look at the top card of the current events deck.
 card-leonardo-da-vinci-text = Your best lab or library gives extra science equal to its level. Gain 1 resource each time you develop a technology.
 card-michelangelo-text = Your temples, theaters and completed wonders give 1 extra culture for each of their happy faces. Your completed wonders do not make it dearer to take a wonder.
 card-great-wall-text = You have +1 strength for each of your infantry and artillery units.
 card-st-peters-basilica-text = Each other card and each worker of yours that gives at least one happy face gives 1 more.
-card-taj-mahal-text = While it lies in the card row: whoever has replaced a leader earlier in the same turn takes it for { $amount } civil actions less, at least 0. Completed, it brings { $blue_tokens } blue token.
+card-taj-mahal-text = While it lies in the card row: whoever has replaced a leader earlier in the same turn takes it for { $amount ->
+        [one] { $amount } civil action
+       *[other] { $amount } civil actions
+    } less, at least 0. Completed, it brings { $blue_tokens ->
+        [one] { $blue_tokens } blue token
+       *[other] { $blue_tokens } blue tokens
+    }.
 card-universitas-carolina-text = It gives culture and a good deal of science; nothing more.
-card-breakthrough-i-text = Develop a technology at its usual cost, by revolution if you like; then score { $amount } science points.
-card-cultural-heritage-i-text = Score { $amount } science points and { $second_amount } culture points.
-card-engineering-genius-i-text = Build exactly one stage of your unfinished wonder for { $amount } resources less, at least 0.
+card-breakthrough-i-text = Develop a technology at its usual cost, by revolution if you like; then score { $amount ->
+        [one] { $amount } science point
+       *[other] { $amount } science points
+    }.
+card-cultural-heritage-i-text = Score { $amount ->
+        [one] { $amount } science point
+       *[other] { $amount } science points
+    } and { $second_amount ->
+        [one] { $second_amount } culture point
+       *[other] { $second_amount } culture points
+    }.
+card-engineering-genius-i-text = Build exactly one stage of your unfinished wonder for { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } less, at least 0.
 card-frugality-i-text = Increase your population at the usual cost; then gain { $amount } food.
-card-patriotism-i-text = For this turn you have 1 extra military action and { $amount } resources for building or upgrading military units.
-card-reserves-i-text = Gain { $amount } food or { $amount } resources, as you choose.
-card-rich-land-i-text = Build or upgrade a farm or mine for { $amount } resources less, at least 0.
-card-urban-growth-i-text = Build or upgrade an urban building for { $amount } resources less, at least 0.
+card-patriotism-i-text = For this turn you have 1 extra military action and { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } for building or upgrading military units.
+card-reserves-i-text = Gain { $amount } food or { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    }, as you choose.
+card-rich-land-i-text = Build or upgrade a farm or mine for { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } less, at least 0.
+card-urban-growth-i-text = Build or upgrade an urban building for { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } less, at least 0.
 card-selective-breeding-text = Each worker on the card is a farm and brings one blue token here in food production. Each token is worth { $food } food.
-card-coal-text = Each worker on the card is a mine and brings one blue token here in resource production. Each token is worth { $resource } resources.
+card-coal-text = Each worker on the card is a mine and brings one blue token here in resource production. Each token is worth { $resource ->
+        [one] { $resource } resource
+       *[other] { $resource } resources
+    }.
 card-scientific-method-text = Each worker on the card is a lab and gives { $science } science.
-card-organized-religion-text = Each worker on the card is a temple and gives { $culture } culture and { $happiness } happy faces.
+card-organized-religion-text = Each worker on the card is a temple and gives { $culture } culture and { $happiness ->
+        [one] { $happiness } happy face
+       *[other] { $happiness } happy faces
+    }.
 card-journalism-text = Each worker on the card is a library and gives { $science } science and { $culture } culture.
-card-opera-text = Each worker on the card is a theater and gives { $culture } culture and { $happiness } happy face.
-card-team-sports-text = Each worker on the card is an arena and gives { $strength } strength and { $happiness } happy faces. It is not a military unit.
+card-opera-text = Each worker on the card is a theater and gives { $culture } culture and { $happiness ->
+        [one] { $happiness } happy face
+       *[other] { $happiness } happy faces
+    }.
+card-team-sports-text = Each worker on the card is an arena and gives { $strength } strength and { $happiness ->
+        [one] { $happiness } happy face
+       *[other] { $happiness } happy faces
+    }. It is not a military unit.
 card-riflemen-text = Each worker on the card is an infantry unit of strength { $strength }.
 card-cavalrymen-text = Each worker on the card is a cavalry unit of strength { $strength }.
 card-cannon-text = Each worker on the card is an artillery unit of strength { $strength }.
-card-constitutional-monarchy-text = { $civil_actions } civil and { $military_actions } military actions; at most { $building_limit } urban buildings of each type.
-card-republic-text = { $civil_actions } civil and { $military_actions } military actions; at most { $building_limit } urban buildings of each type.
-card-justice-system-text = Law: you have { $civil_actions } more civil action, and { $blue_tokens } more blue tokens while the card is in play.
-card-strategy-text = Art of war: you have { $military_actions } more military actions and +{ $strength } strength.
+card-constitutional-monarchy-text = { $civil_actions } civil and { $military_actions ->
+        [one] { $military_actions } military action
+       *[other] { $military_actions } military actions
+    }; at most { $building_limit ->
+        [one] { $building_limit } urban building
+       *[other] { $building_limit } urban buildings
+    } of each type.
+card-republic-text = { $civil_actions } civil and { $military_actions ->
+        [one] { $military_actions } military action
+       *[other] { $military_actions } military actions
+    }; at most { $building_limit ->
+        [one] { $building_limit } urban building
+       *[other] { $building_limit } urban buildings
+    } of each type.
+card-justice-system-text = Law: you have { $civil_actions ->
+        [one] { $civil_actions } more civil action
+       *[other] { $civil_actions } more civil actions
+    }, and { $blue_tokens ->
+        [one] { $blue_tokens } more blue token
+       *[other] { $blue_tokens } more blue tokens
+    } while the card is in play.
+card-strategy-text = Art of war: you have { $military_actions ->
+        [one] { $military_actions } more military action
+       *[other] { $military_actions } more military actions
+    } and +{ $strength } strength.
 card-navigation-text = Exploration: you have +{ $strength } strength, and +{ $colonization } for every colonization force.
 card-architecture-text = Construction: urban buildings cost you 1 resource less at level I and 2 less at levels II and III. With one civil action you may build up to 3 stages of a wonder.
 card-isaac-newton-text = Your best lab or library gives extra science equal to its level. You get 1 spent civil action back each time you develop a technology.
-card-james-cook-text = Your first colony gives 2 extra culture, each further one 1. When you send a colonization force, you may discard up to { $amount } military cards for +1 each.
+card-james-cook-text = Your first colony gives 2 extra culture, each further one 1. When you send a colonization force, you may discard up to { $amount ->
+        [one] { $amount } military card
+       *[other] { $amount } military cards
+    } for +1 each.
 card-johann-sebastian-bach-text = Each of your theaters gives 1 extra culture, and theater technologies cost you { $amount } science less, at least 0. Once in your turn, for 1 civil action, you may upgrade any urban building to a theater of the same or a higher level.
-card-maximilien-robespierre-text = Your revolutions spend all your military actions instead of all your civil actions. Score { $amount } culture points for each revolution you declare.
+card-maximilien-robespierre-text = Your revolutions spend all your military actions instead of all your civil actions. Score { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } for each revolution you declare.
 card-napoleon-bonaparte-text = You have +{ $amount } strength for each type of military unit you have: infantry, cavalry, artillery, air force. It does not count for a colonization force.
 card-william-shakespeare-text = If you have a library, theaters and their technologies cost you 1 resource and 1 science less; if you have a theater, libraries do likewise. Each pair of a library and a theater gives { $amount } extra culture.
 card-eiffel-tower-text = It gives much culture and a happy face; nothing more.
-card-kremlin-text = You have { $civil_actions } more civil and { $military_actions } more military action, but also 1 unhappy face.
+card-kremlin-text = You have { $civil_actions } more civil and { $military_actions ->
+        [one] { $military_actions } more military action
+       *[other] { $military_actions } more military actions
+    }, but also 1 unhappy face.
 card-ocean-liner-service-text = Once in each of your Action Phases you may gain 1 population, without an action and without food.
 card-transcontinental-railroad-text = In resource production one worker on your best mine yields a second blue token.
-card-breakthrough-ii-text = Develop a technology at its usual cost, by revolution if you like; then score { $amount } science points.
-card-efficient-upgrade-ii-text = Upgrade a farm, mine or urban building for { $amount } resources less, at least 0.
-card-engineering-genius-ii-text = Build exactly one stage of your unfinished wonder for { $amount } resources less, at least 0.
+card-breakthrough-ii-text = Develop a technology at its usual cost, by revolution if you like; then score { $amount ->
+        [one] { $amount } science point
+       *[other] { $amount } science points
+    }.
+card-efficient-upgrade-ii-text = Upgrade a farm, mine or urban building for { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } less, at least 0.
+card-engineering-genius-ii-text = Build exactly one stage of your unfinished wonder for { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } less, at least 0.
 card-frugality-ii-text = Increase your population at the usual cost; then gain { $amount } food.
-card-patriotism-ii-text = For this turn you have 1 extra military action and { $amount } resources for building or upgrading military units.
-card-reserves-ii-text = Gain { $amount } food or { $amount } resources, as you choose.
-card-revolutionary-idea-ii-text = Score { $amount } science points.
-card-rich-land-ii-text = Build or upgrade a farm or mine for { $amount } resources less, at least 0.
-card-urban-growth-ii-text = Build or upgrade an urban building for { $amount } resources less, at least 0.
+card-patriotism-ii-text = For this turn you have 1 extra military action and { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } for building or upgrading military units.
+card-reserves-ii-text = Gain { $amount } food or { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    }, as you choose.
+card-revolutionary-idea-ii-text = Score { $amount ->
+        [one] { $amount } science point
+       *[other] { $amount } science points
+    }.
+card-rich-land-ii-text = Build or upgrade a farm or mine for { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } less, at least 0.
+card-urban-growth-ii-text = Build or upgrade an urban building for { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } less, at least 0.
 card-wave-of-nationalism-ii-text = For each civilization stronger than yours you have resources this turn for building or upgrading military units: { $amount } each with 2 players, { $amount_3p } with 3, { $amount_4p } with 4.
 card-mechanized-agriculture-text = Each worker on the card is a farm and brings one blue token here in food production. Each token is worth { $food } food.
-card-oil-text = Each worker on the card is a mine and brings one blue token here in resource production. Each token is worth { $resource } resources.
+card-oil-text = Each worker on the card is a mine and brings one blue token here in resource production. Each token is worth { $resource ->
+        [one] { $resource } resource
+       *[other] { $resource } resources
+    }.
 card-computers-text = Each worker on the card is a lab and gives { $science } science.
 card-multimedia-text = Each worker on the card is a library and gives { $science } science and { $culture } culture.
-card-movies-text = Each worker on the card is a theater and gives { $culture } culture and { $happiness } happy face.
-card-professional-sports-text = Each worker on the card is an arena and gives { $strength } strength and { $happiness } happy faces. It is not a military unit.
+card-movies-text = Each worker on the card is a theater and gives { $culture } culture and { $happiness ->
+        [one] { $happiness } happy face
+       *[other] { $happiness } happy faces
+    }.
+card-professional-sports-text = Each worker on the card is an arena and gives { $strength } strength and { $happiness ->
+        [one] { $happiness } happy face
+       *[other] { $happiness } happy faces
+    }. It is not a military unit.
 card-modern-infantry-text = Each worker on the card is an infantry unit of strength { $strength }.
 card-tanks-text = Each worker on the card is a cavalry unit of strength { $strength }.
 card-rockets-text = Each worker on the card is an artillery unit of strength { $strength }.
 card-air-forces-text = Each worker on the card is an air force unit of strength { $strength }. It may join one army, at most one to an army, and doubles that army's tactical strength.
-card-communism-text = { $civil_actions } civil and { $military_actions } military actions; at most { $building_limit } urban buildings of each type. The card itself gives 1 unhappy face.
-card-democracy-text = { $civil_actions } civil and { $military_actions } military actions; at most { $building_limit } urban buildings of each type. The card itself gives { $culture } culture.
-card-fundamentalism-text = { $civil_actions } civil and { $military_actions } military actions; at most { $building_limit } urban buildings of each type. The card itself gives { $science } science and { $strength } strength.
-card-civil-service-text = Law: you have { $civil_actions } more civil actions, and { $blue_tokens } more blue tokens while the card is in play.
-card-military-theory-text = Art of war: you have { $military_actions } more military actions and +{ $strength } strength.
+card-communism-text = { $civil_actions } civil and { $military_actions ->
+        [one] { $military_actions } military action
+       *[other] { $military_actions } military actions
+    }; at most { $building_limit ->
+        [one] { $building_limit } urban building
+       *[other] { $building_limit } urban buildings
+    } of each type. The card itself gives 1 unhappy face.
+card-democracy-text = { $civil_actions } civil and { $military_actions ->
+        [one] { $military_actions } military action
+       *[other] { $military_actions } military actions
+    }; at most { $building_limit ->
+        [one] { $building_limit } urban building
+       *[other] { $building_limit } urban buildings
+    } of each type. The card itself gives { $culture } culture.
+card-fundamentalism-text = { $civil_actions } civil and { $military_actions ->
+        [one] { $military_actions } military action
+       *[other] { $military_actions } military actions
+    }; at most { $building_limit ->
+        [one] { $building_limit } urban building
+       *[other] { $building_limit } urban buildings
+    } of each type. The card itself gives { $science } science and { $strength } strength.
+card-civil-service-text = Law: you have { $civil_actions ->
+        [one] { $civil_actions } more civil action
+       *[other] { $civil_actions } more civil actions
+    }, and { $blue_tokens ->
+        [one] { $blue_tokens } more blue token
+       *[other] { $blue_tokens } more blue tokens
+    } while the card is in play.
+card-military-theory-text = Art of war: you have { $military_actions ->
+        [one] { $military_actions } more military action
+       *[other] { $military_actions } more military actions
+    } and +{ $strength } strength.
 card-satellites-text = Exploration: you have +{ $strength } strength, and +{ $colonization } for every colonization force.
 card-engineering-text = Construction: urban buildings cost you 1 resource less at level I, 2 less at level II and 3 less at level III. With one civil action you may build up to 4 stages of a wonder.
-card-albert-einstein-text = Your best lab or library gives extra science equal to its level. Score { $amount } culture points each time you develop a technology.
+card-albert-einstein-text = Your best lab or library gives extra science equal to its level. Score { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } each time you develop a technology.
 card-bill-gates-text = Your labs of level I and higher also work as mines: each produces resources equal to its level and stores them. When Bill Gates leaves play, or when the game ends, score that production as culture points.
 card-charlie-chaplin-text = Your best theater gives twice as much culture: one worker on your highest theater card counts double.
 card-mahatma-gandhi-text = You may play neither aggressions nor wars. An aggression or war against you costs others twice the printed military actions.
 card-sid-meier-text = Each of your labs gives culture equal to its level, but 1 science less.
-card-winston-churchill-text = Once in each of your turns choose: score { $amount } culture points, or have { $amount } science and { $amount } resources for this turn that pay only for military unit technologies and for building or upgrading military units.
-card-fast-food-chains-text = On completion score at once { $amount } culture points for each worker on farms and mines and { $second_amount } for each worker on urban buildings and military units.
+card-winston-churchill-text = Once in each of your turns choose: score { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    }, or have { $amount } science and { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } for this turn that pay only for military unit technologies and for building or upgrading military units.
+card-fast-food-chains-text = On completion score at once { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } for each worker on farms and mines and { $second_amount } for each worker on urban buildings and military units.
 card-first-space-flight-text = On completion score at once culture points equal to the levels of all your technologies in play together.
 card-hollywood-text = On completion score at once twice the culture that your theaters and libraries give.
 card-internet-text = On completion score at once culture points equal to the culture, science and strength that your urban buildings give together.
-card-efficient-upgrade-iii-text = Upgrade a farm, mine or urban building for { $amount } resources less, at least 0.
+card-efficient-upgrade-iii-text = Upgrade a farm, mine or urban building for { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } less, at least 0.
 card-endowment-for-the-arts-iii-text = Score culture points for each civilization with more culture points than you: { $amount } each with 2 players, { $amount_3p } with 3, { $amount_4p } with 4.
-card-engineering-genius-iii-text = Build exactly one stage of your unfinished wonder for { $amount } resources less, at least 0.
+card-engineering-genius-iii-text = Build exactly one stage of your unfinished wonder for { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } less, at least 0.
 card-military-build-up-iii-text = For each civilization stronger than yours you have resources this turn for building or upgrading military units: { $amount } each with 2 players, { $amount_3p } with 3, { $amount_4p } with 4.
-card-patriotism-iii-text = For this turn you have 1 extra military action and { $amount } resources for building or upgrading military units.
-card-reserves-iii-text = Gain { $amount } food or { $amount } resources, as you choose.
-card-revolutionary-idea-iii-text = Score { $amount } science points.
-card-urban-growth-iii-text = Build or upgrade an urban building for { $amount } resources less, at least 0.
+card-patriotism-iii-text = For this turn you have 1 extra military action and { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } for building or upgrading military units.
+card-reserves-iii-text = Gain { $amount } food or { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    }, as you choose.
+card-revolutionary-idea-iii-text = Score { $amount ->
+        [one] { $amount } science point
+       *[other] { $amount } science points
+    }.
+card-urban-growth-iii-text = Build or upgrade an urban building for { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } less, at least 0.
 card-development-of-agriculture-text = Each civilization gains { $amount } food.
 card-development-of-civilization-text = Each civilization may do one of these without an action and for one less: increase its population, build a farm, mine or urban building, or develop a technology.
-card-development-of-crafts-text = Each civilization gains { $amount } resources.
-card-development-of-markets-text = Each civilization gains { $amount } food or { $amount } resources, as its player chooses.
-card-development-of-politics-text = Each player draws { $amount } military cards.
+card-development-of-crafts-text = Each civilization gains { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    }.
+card-development-of-markets-text = Each civilization gains { $amount } food or { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    }, as its player chooses.
+card-development-of-politics-text = Each player draws { $amount ->
+        [one] { $amount } military card
+       *[other] { $amount } military cards
+    }.
 card-development-of-religion-text = Each player with an unused worker may build a Religion temple without paying resources.
-card-development-of-science-text = Each civilization scores { $amount } science points.
+card-development-of-science-text = Each civilization scores { $amount ->
+        [one] { $amount } science point
+       *[other] { $amount } science points
+    }.
 card-development-of-settlement-text = Each civilization gains { $amount } population, without food.
-card-development-of-trade-routes-text = Each civilization scores { $amount } science point, then gains { $amount } food, then { $amount } resource.
+card-development-of-trade-routes-text = Each civilization scores { $amount ->
+        [one] { $amount } science point
+       *[other] { $amount } science points
+    }, then gains { $amount } food, then { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    }.
 card-development-of-warfare-text = Each player with an unused worker may build a Warriors unit without paying resources.
 card-barbarians-text = If the civilization with the most culture points is also one of the two weakest (with 2 players: the weaker), it loses { $amount } population.
-card-border-conflict-text = The weakest civilization destroys one of its farms, mines or urban buildings. The strongest gains { $amount } resources.
-card-crusades-text = The strongest civilization scores { $amount } culture points, the weakest loses { $amount }.
+card-border-conflict-text = The weakest civilization destroys one of its farms, mines or urban buildings. The strongest gains { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    }.
+card-crusades-text = The strongest civilization scores { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    }, the weakest loses { $amount }.
 card-cultural-influence-text = Each civilization scores its culture rating as culture points.
 card-foray-text = The two strongest civilizations (with 2 players: the stronger) each gain { $amount } food and resources together, in any mix.
 card-good-harvest-text = Each civilization carries out its food production, without corruption or consumption.
@@ -389,90 +647,243 @@ card-new-deposits-text = Each civilization carries out its resource production, 
 card-pestilence-text = Each civilization loses { $amount } population.
 card-raiders-text = The two weakest civilizations (with 2 players: the weaker) each lose { $amount } food and resources together, in a mix of their choice.
 card-rats-text = Each civilization loses all its stored food.
-card-rebellion-text = Each civilization spends { $amount } civil actions without effect for each of its discontent workers, as far as it has them.
+card-rebellion-text = Each civilization spends { $amount ->
+        [one] { $amount } civil action
+       *[other] { $amount } civil actions
+    } without effect for each of its discontent workers, as far as it has them.
 card-reign-of-terror-text = The weakest civilization loses { $amount } population.
 card-scientific-breakthrough-text = Each civilization scores its science rating as science points.
-card-uncertain-borders-text = The strongest civilization takes { $amount } yellow token from the yellow bank of the weakest into its own.
-card-developed-territory-i-text = As a colony permanently: +{ $permanent_yellow_tokens } yellow token and +{ $permanent_blue_tokens } blue token. Once, when colonized: score { $immediate_science } science points.
-card-historic-territory-i-text = As a colony permanently: { $permanent_happiness } happy face. Once, when colonized: score { $immediate_culture } culture points.
-card-inhabited-territory-i-text = As a colony permanently: +{ $permanent_yellow_tokens } yellow tokens. Once, when colonized: gain { $immediate_population } population.
-card-strategic-territory-i-text = As a colony permanently: +{ $permanent_strength } strength. Once, when colonized: draw { $immediate_military_cards } military cards.
-card-vast-territory-i-text = As a colony permanently: +{ $permanent_yellow_tokens } yellow tokens and { $permanent_blue_tokens } blue token. Once, when colonized: gain { $immediate_food } food.
-card-wealthy-territory-i-text = As a colony permanently: +{ $permanent_blue_tokens } blue tokens. Once, when colonized: gain { $immediate_resource } resources.
-card-fighting-band-text = { $infantry } infantry form an army: { $tactic_strength } strength.
-card-heavy-cavalry-text = { $cavalry } cavalry form an army: { $tactic_strength } strength.
-card-legion-text = { $infantry } infantry form an army: { $tactic_strength } strength.
+card-uncertain-borders-text = The strongest civilization takes { $amount ->
+        [one] { $amount } yellow token
+       *[other] { $amount } yellow tokens
+    } from the yellow bank of the weakest into its own.
+card-developed-territory-i-text = As a colony permanently: +{ $permanent_yellow_tokens ->
+        [one] { $permanent_yellow_tokens } yellow token
+       *[other] { $permanent_yellow_tokens } yellow tokens
+    } and +{ $permanent_blue_tokens ->
+        [one] { $permanent_blue_tokens } blue token
+       *[other] { $permanent_blue_tokens } blue tokens
+    }. Once, when colonized: score { $immediate_science ->
+        [one] { $immediate_science } science point
+       *[other] { $immediate_science } science points
+    }.
+card-historic-territory-i-text = As a colony permanently: { $permanent_happiness ->
+        [one] { $permanent_happiness } happy face
+       *[other] { $permanent_happiness } happy faces
+    }. Once, when colonized: score { $immediate_culture ->
+        [one] { $immediate_culture } culture point
+       *[other] { $immediate_culture } culture points
+    }.
+card-inhabited-territory-i-text = As a colony permanently: +{ $permanent_yellow_tokens ->
+        [one] { $permanent_yellow_tokens } yellow token
+       *[other] { $permanent_yellow_tokens } yellow tokens
+    }. Once, when colonized: gain { $immediate_population } population.
+card-strategic-territory-i-text = As a colony permanently: +{ $permanent_strength } strength. Once, when colonized: draw { $immediate_military_cards ->
+        [one] { $immediate_military_cards } military card
+       *[other] { $immediate_military_cards } military cards
+    }.
+card-vast-territory-i-text = As a colony permanently: +{ $permanent_yellow_tokens ->
+        [one] { $permanent_yellow_tokens } yellow token
+       *[other] { $permanent_yellow_tokens } yellow tokens
+    } and { $permanent_blue_tokens ->
+        [one] { $permanent_blue_tokens } blue token
+       *[other] { $permanent_blue_tokens } blue tokens
+    }. Once, when colonized: gain { $immediate_food } food.
+card-wealthy-territory-i-text = As a colony permanently: +{ $permanent_blue_tokens ->
+        [one] { $permanent_blue_tokens } blue token
+       *[other] { $permanent_blue_tokens } blue tokens
+    }. Once, when colonized: gain { $immediate_resource ->
+        [one] { $immediate_resource } resource
+       *[other] { $immediate_resource } resources
+    }.
+card-fighting-band-text = { $infantry ->
+        [one] { $infantry } infantry forms
+       *[other] { $infantry } infantry form
+    } an army: { $tactic_strength } strength.
+card-heavy-cavalry-text = { $cavalry ->
+        [one] { $cavalry } cavalry forms
+       *[other] { $cavalry } cavalry form
+    } an army: { $tactic_strength } strength.
+card-legion-text = { $infantry ->
+        [one] { $infantry } infantry forms
+       *[other] { $infantry } infantry form
+    } an army: { $tactic_strength } strength.
 card-medieval-army-text = { $infantry } infantry and { $cavalry } cavalry form an army: { $tactic_strength } strength.
 card-phalanx-text = { $infantry } infantry and { $cavalry } cavalry form an army: { $tactic_strength } strength.
 card-military-bonus-i-text = Played from hand: +{ $defense_bonus } strength in defence against an aggression, or +{ $colonization_bonus } for your colonization force. Not in wars.
-card-enslave-text = The rival loses 1 population. You gain { $amount } resources and { $amount } food.
+card-enslave-text = The rival loses 1 population. You gain { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } and { $amount } food.
 card-plunder-i-text = Take up to { $amount } food and resources together from the rival; you choose the mix.
 card-raid-i-text = Destroy an urban building of level I or lower of the rival. Gain half its printed cost in resources, rounded up.
 card-open-borders-agreement-text = Both partners have 1 more military action. If one attacks the other, the attacker has +{ $amount } strength for that attack.
 card-trade-routes-agreement-text = Once in each own turn A may use 1 food as 1 resource, and B 1 resource as 1 food.
-card-civil-unrest-text = Each civilization loses { $amount } culture points for each of its discontent workers. All with the most discontent workers also return 1 blue token to the box; nothing happens if there are none.
-card-cold-war-text = The two strongest civilizations (with 2 players: the stronger) each score { $amount } science points.
-card-crime-wave-text = The two weakest civilizations (with 2 players: the weaker) each lose { $amount } culture points and return 1 blue token to the box.
+card-civil-unrest-text = Each civilization loses { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } for each of its discontent workers. All with the most discontent workers also return 1 blue token to the box; nothing happens if there are none.
+card-cold-war-text = The two strongest civilizations (with 2 players: the stronger) each score { $amount ->
+        [one] { $amount } science point
+       *[other] { $amount } science points
+    }.
+card-crime-wave-text = The two weakest civilizations (with 2 players: the weaker) each lose { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } and return 1 blue token to the box.
 card-economic-progress-text = Each civilization at once has corruption, food production, consumption and resource production, in this order.
 card-emigration-text = Each civilization loses population equal to half of its discontent workers, rounded up.
 card-iconoclasm-text = Each civilization whose leader is not of the current age removes that leader from play.
 card-independence-declaration-text = The weakest civilization loses one of its colonies, of its own choice.
-card-international-agreement-text = The strongest civilization may take civil cards worth up to { $amount } civil actions from the card row and then gives up its next political action. The row is closed up and refilled; nothing is discarded.
+card-international-agreement-text = The strongest civilization may take civil cards worth up to { $amount ->
+        [one] { $amount } civil action
+       *[other] { $amount } civil actions
+    } from the card row and then gives up its next political action. The row is closed up and refilled; nothing is discarded.
 card-national-pride-text = The civilization with the most culture points scores { $amount } more.
-card-politics-of-strength-text = The strongest civilization draws { $amount } military cards, the weakest discards { $second_amount } of its choice. In Age IV instead: the strongest scores { $amount } culture points, the weakest loses { $second_amount }.
+card-politics-of-strength-text = The strongest civilization draws { $amount ->
+        [one] { $amount } military card
+       *[other] { $amount } military cards
+    }, the weakest discards { $second_amount } of its choice. In Age IV instead: the strongest scores { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    }, the weakest loses { $second_amount }.
 card-popularization-of-science-text = Each civilization scores its science rating as culture points.
 card-prosperity-text = Each civilization gains 1 food for each point of its happiness rating.
 card-ravages-of-time-text = Each player turns one of the own completed wonders of Age A or I face down. From now on it only gives { $amount } culture, but still counts as a completed wonder.
-card-refugees-text = The weakest civilization loses { $amount } culture points and 1 population; the strongest scores { $amount } culture points and gains 1 population.
+card-refugees-text = The weakest civilization loses { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } and 1 population; the strongest scores { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } and gains 1 population.
 card-terrorism-text = The civilization with the fewest culture points destroys one urban building, of its choice, in each other civilization.
-card-developed-territory-ii-text = As a colony permanently: +{ $permanent_yellow_tokens } yellow tokens and +{ $permanent_blue_tokens } blue tokens. Once, when colonized: score { $immediate_science } science points.
-card-historic-territory-ii-text = As a colony permanently: { $permanent_happiness } happy faces. Once, when colonized: score { $immediate_culture } culture points.
-card-inhabited-territory-ii-text = As a colony permanently: +{ $permanent_yellow_tokens } yellow tokens. Once, when colonized: gain { $immediate_population } population.
-card-strategic-territory-ii-text = As a colony permanently: +{ $permanent_strength } strength. Once, when colonized: draw { $immediate_military_cards } military cards.
-card-vast-territory-ii-text = As a colony permanently: +{ $permanent_yellow_tokens } yellow tokens and { $permanent_blue_tokens } blue token. Once, when colonized: gain { $immediate_food } food.
-card-wealthy-territory-ii-text = As a colony permanently: +{ $permanent_blue_tokens } blue tokens. Once, when colonized: gain { $immediate_resource } resources.
+card-developed-territory-ii-text = As a colony permanently: +{ $permanent_yellow_tokens ->
+        [one] { $permanent_yellow_tokens } yellow token
+       *[other] { $permanent_yellow_tokens } yellow tokens
+    } and +{ $permanent_blue_tokens ->
+        [one] { $permanent_blue_tokens } blue token
+       *[other] { $permanent_blue_tokens } blue tokens
+    }. Once, when colonized: score { $immediate_science ->
+        [one] { $immediate_science } science point
+       *[other] { $immediate_science } science points
+    }.
+card-historic-territory-ii-text = As a colony permanently: { $permanent_happiness ->
+        [one] { $permanent_happiness } happy face
+       *[other] { $permanent_happiness } happy faces
+    }. Once, when colonized: score { $immediate_culture ->
+        [one] { $immediate_culture } culture point
+       *[other] { $immediate_culture } culture points
+    }.
+card-inhabited-territory-ii-text = As a colony permanently: +{ $permanent_yellow_tokens ->
+        [one] { $permanent_yellow_tokens } yellow token
+       *[other] { $permanent_yellow_tokens } yellow tokens
+    }. Once, when colonized: gain { $immediate_population } population.
+card-strategic-territory-ii-text = As a colony permanently: +{ $permanent_strength } strength. Once, when colonized: draw { $immediate_military_cards ->
+        [one] { $immediate_military_cards } military card
+       *[other] { $immediate_military_cards } military cards
+    }.
+card-vast-territory-ii-text = As a colony permanently: +{ $permanent_yellow_tokens ->
+        [one] { $permanent_yellow_tokens } yellow token
+       *[other] { $permanent_yellow_tokens } yellow tokens
+    } and { $permanent_blue_tokens ->
+        [one] { $permanent_blue_tokens } blue token
+       *[other] { $permanent_blue_tokens } blue tokens
+    }. Once, when colonized: gain { $immediate_food } food.
+card-wealthy-territory-ii-text = As a colony permanently: +{ $permanent_blue_tokens ->
+        [one] { $permanent_blue_tokens } blue token
+       *[other] { $permanent_blue_tokens } blue tokens
+    }. Once, when colonized: gain { $immediate_resource ->
+        [one] { $immediate_resource } resource
+       *[other] { $immediate_resource } resources
+    }.
 card-classic-army-text = { $infantry } infantry and { $cavalry } cavalry form an army: { $tactic_strength } strength, or { $tactic_strength_obsolete } if it is obsolete.
 card-conquistadors-text = { $infantry } infantry and { $cavalry } cavalry form an army: { $tactic_strength } strength, or { $tactic_strength_obsolete } if it is obsolete.
 card-defensive-army-text = { $infantry } infantry and { $artillery } artillery form an army: { $tactic_strength } strength, or { $tactic_strength_obsolete } if it is obsolete.
-card-fortifications-text = { $artillery } artillery form an army: { $tactic_strength } strength, or { $tactic_strength_obsolete } if it is obsolete.
+card-fortifications-text = { $artillery ->
+        [one] { $artillery } artillery forms
+       *[other] { $artillery } artillery form
+    } an army: { $tactic_strength } strength, or { $tactic_strength_obsolete } if it is obsolete.
 card-mobile-artillery-text = { $cavalry } cavalry and { $artillery } artillery form an army: { $tactic_strength } strength, or { $tactic_strength_obsolete } if it is obsolete.
 card-napoleonic-army-text = { $infantry } infantry, { $cavalry } cavalry and { $artillery } artillery form an army: { $tactic_strength } strength, or { $tactic_strength_obsolete } if it is obsolete.
 card-military-bonus-ii-text = Played from hand: +{ $defense_bonus } strength in defence against an aggression, or +{ $colonization_bonus } for your colonization force. Not in wars.
 card-annex-text = Take one of the rival's colonies. You gain its permanent effect and the rival loses it; the immediate effect is ignored.
-card-infiltrate-text = Remove the rival's leader or unfinished wonder from play. Score { $amount } culture points for each level of that card.
+card-infiltrate-text = Remove the rival's leader or unfinished wonder from play. Score { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } for each level of that card.
 card-plunder-ii-text = Take up to { $amount } food and resources together from the rival; you choose the mix.
 card-raid-ii-text = Destroy one urban building of level II or lower and one of level I or lower of the rival. Gain half their printed costs in resources, rounded up.
-card-spy-text = Take up to { $amount } science points from the rival.
+card-spy-text = Take up to { $amount ->
+        [one] { $amount } science point
+       *[other] { $amount } science points
+    } from the rival.
 card-war-over-technology-text = The winner takes science points equal to the strength difference. Special technologies of the loser may be taken instead, each for its printed science cost; the rest as points.
 card-war-over-territory-text = The winner takes 1 yellow token from the loser's yellow bank, and 1 more for each full { $amount } of the strength difference.
-card-acceptance-of-supremacy-text = In resource production A gains { $amount } resource more and B { $amount } less. Neither may attack the other.
-card-international-trade-agreement-text = A produces { $amount } resource more, B produces { $amount } food more.
+card-acceptance-of-supremacy-text = In resource production A gains { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } more and B { $amount } less. Neither may attack the other.
+card-international-trade-agreement-text = A produces { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    } more, B produces { $amount } food more.
 card-promise-of-military-protection-text = A has +{ $second_amount } culture. B has +{ $amount } strength and −{ $second_amount } culture. The pact ends if one partner attacks the other.
 card-scientific-cooperation-text = When one partner develops a technology, it costs { $amount } science less, at least 0, and the other partner pays 1 science. If the other has none, the technology cannot be developed.
 card-impact-of-agriculture-text = Each civilization scores culture points equal to what its farms produce, and { $amount } more if that is above its consumption.
 card-impact-of-architecture-text = Each civilization scores 1 culture point for each level of each of its urban buildings.
 card-impact-of-balance-text = Each civilization scores twice the smallest of these: science rating, culture rating, food production, resource production.
-card-impact-of-colonies-text = Each civilization scores { $amount } culture points for each of its colonies.
+card-impact-of-colonies-text = Each civilization scores { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } for each of its colonies.
 card-impact-of-competition-text = Each civilization scores 1 culture point for each level of each of its military units and arenas.
-card-impact-of-government-text = Each civilization scores { $amount } culture points for each of its civil actions and 1 for each of its military actions, by their totals.
-card-impact-of-happiness-text = Each civilization scores { $amount } culture points for each point of its happiness rating and loses { $amount } for each discontent worker.
+card-impact-of-government-text = Each civilization scores { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } for each of its civil actions and 1 for each of its military actions, by their totals.
+card-impact-of-happiness-text = Each civilization scores { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } for each point of its happiness rating and loses { $amount } for each discontent worker.
 card-impact-of-industry-text = Each civilization scores culture points equal to the resources its mines produce.
-card-impact-of-population-text = Each civilization scores { $amount } culture points for each worker above { $second_amount }, not counting discontent workers.
-card-impact-of-progress-text = Each civilization scores { $amount } culture points for each level of its government and of its special technologies.
+card-impact-of-population-text = Each civilization scores { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } for each worker above { $second_amount }, not counting discontent workers.
+card-impact-of-progress-text = Each civilization scores { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } for each level of its government and of its special technologies.
 card-impact-of-science-text = Culture points by rank in science rating: 10 and 0 with 2 players; 14, 7 and 0 with 3; 15, 10, 5 and 0 with 4.
 card-impact-of-strength-text = Culture points by rank in strength: 10 and 0 with 2 players; 14, 7 and 0 with 3; 15, 10, 5 and 0 with 4.
-card-impact-of-technology-text = Each civilization scores { $amount } culture points for each of its level III technologies in play.
-card-impact-of-variety-text = Each civilization scores { $amount } culture points for each type of military unit and of urban building it has and for each of its special technologies.
-card-impact-of-wonders-text = Each civilization scores for each completed wonder: { $amount } culture points for Age A, and 1 less for each age after that.
+card-impact-of-technology-text = Each civilization scores { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } for each of its level III technologies in play.
+card-impact-of-variety-text = Each civilization scores { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } for each type of military unit and of urban building it has and for each of its special technologies.
+card-impact-of-wonders-text = Each civilization scores for each completed wonder: { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } for Age A, and 1 less for each age after that.
 card-entrenchments-text = { $infantry } infantry and { $artillery } artillery form an army: { $tactic_strength } strength, or { $tactic_strength_obsolete } if it is obsolete.
 card-mechanized-army-text = { $cavalry } cavalry and { $artillery } artillery form an army: { $tactic_strength } strength, or { $tactic_strength_obsolete } if it is obsolete.
 card-modern-army-text = { $infantry } infantry, { $cavalry } cavalry and { $artillery } artillery form an army: { $tactic_strength } strength, or { $tactic_strength_obsolete } if it is obsolete.
 card-shock-troops-text = { $infantry } infantry and { $cavalry } cavalry form an army: { $tactic_strength } strength, or { $tactic_strength_obsolete } if it is obsolete.
 card-military-bonus-iii-text = Played from hand: +{ $defense_bonus } strength in defence against an aggression, or +{ $colonization_bonus } for your colonization force. Not in wars.
-card-armed-intervention-text = Take up to { $amount } culture points from the rival.
+card-armed-intervention-text = Take up to { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } from the rival.
 card-plunder-iii-text = Take up to { $amount } food and resources together from the rival; you choose the mix.
 card-raid-iii-text = Destroy one urban building of level III or lower and one of level II or lower of the rival. Gain half their printed costs in resources, rounded up.
-card-war-over-culture-text = The winner takes { $amount } culture points from the loser, and as many more as the strength difference.
+card-war-over-culture-text = The winner takes { $amount ->
+        [one] { $amount } culture point
+       *[other] { $amount } culture points
+    } from the loser, and as many more as the strength difference.
 card-international-tourism-text = Each partner has +{ $amount } culture for each completed wonder of the other.
 card-loss-of-sovereignty-text = A has +{ $amount } culture, B has −{ $amount }. Neither may attack the other, and nobody may declare war on B.
 card-military-alliance-text = Both partners have +{ $amount } strength. The pact ends if one attacks the other.
@@ -492,6 +903,9 @@ option-supremacy = When Acceptance of Supremacy moves its resource: in productio
 option-impact-of-agriculture = Whether Impact of Agriculture counts the farms only, or the food of a pact too.
 option-international-agreement = Whether International Agreement gives an allowance of civil actions, or spends own ones (R11.11).
 option-iconoclasm = Whether Iconoclasm removes all leaders in Age IV, or none.
+option-final-events = In which order the last events are scored: by the list of cards, or as the start player chooses where it matters (T13).
+option-bach-with-cards = Whether Bach’s upgrade to a theater can also be carried out by Urban Growth or Efficient Upgrade (R10.5.3).
+option-hammurabi-revolution = Whether the civil action that Hammurabi makes counts for a revolution and may be left over, or no civil action is left after it (R11.16).
 
 ## Questions
 
@@ -502,6 +916,8 @@ prompt-first-turn =
     }
 prompt-turn = { $seat }: what do you do? Civil actions: { $civil }, military actions: { $military }.
 prompt-politics = { $seat }: your political action?
+prompt-look = { $seat }: you have given up your political action. Does Joan of Arc look at the next event?
+prompt-final-events = { $seat }: which event is scored next?
 prompt-politics-again = { $seat }: Julius Caesar allows a second political action, once in the game.
 prompt-action-card = { $seat }: what do you do with { $card }?
 prompt-auction =
@@ -509,7 +925,7 @@ prompt-auction =
         [0] { $seat }: { $card } is found. What do you bid?
        *[other] { $seat }: { $card }, the bid stands at { $n }. Do you bid more?
     }
-prompt-colonize = { $seat }: send a force of { $n } to { $card }. It has { $force } so far. Units first, then cards.
+prompt-colonize = { $seat }: send a force of { $n } to { $card }. It has { $force } so far.
 prompt-defend =
     { $n ->
         [one] { $seat }: { $other } attacks with { $card }. You need one more to hold.
@@ -521,22 +937,22 @@ prompt-pact-side = { $seat }: { $other } offers you { $card }; you would be { $s
 prompt-discard =
     { $n ->
         [one] { $seat }: discard one military card.
-       *[other] { $seat }: discard { $n } military cards, in the order of the list.
+       *[other] { $seat }: discard { $n } military cards.
     }
 prompt-lose-population =
     { $n ->
         [one] { $seat }: you lose a worker. From which card?
-       *[other] { $seat }: you lose { $n } workers. From which card comes the first?
+       *[other] { $seat }: you lose { $n } workers. From which cards?
     }
 prompt-lose-blue =
     { $n ->
         [one] { $seat }: give a blue token back to the box. From which card?
-       *[other] { $seat }: give { $n } blue tokens back to the box. From which card comes the first?
+       *[other] { $seat }: give { $n } blue tokens back to the box. From which cards?
     }
 prompt-cover-stages =
     { $n ->
         [one] { $seat }: your bank is empty. Which card gives the token for the stage?
-       *[other] { $seat }: your bank is empty. Which card gives the first of { $n } tokens for the stages?
+       *[other] { $seat }: your bank is empty. Which cards give the { $n } tokens for the stages?
     }
 prompt-technology-spoils = { $seat }: you won by { $n }. Take technologies of { $other }, or science points?
 prompt-split-gain = { $seat }: you gain { $n } in food and resources. How do you divide it?
@@ -553,6 +969,44 @@ prompt-lose-colony = { $seat }: which colony becomes independent?
 prompt-ruin = { $seat }: which wonder turns to ruins?
 prompt-civilize = { $seat }: one thing at a cost lowered by one?
 
+### What is confirmed where several things are chosen together
+
+confirm-discard =
+    { $n ->
+        [one] Discard one military card
+       *[other] Discard { $n } military cards
+    }
+confirm-lose-population =
+    { $n ->
+        [one] Give one worker back
+       *[other] Give { $n } workers back
+    }
+confirm-lose-blue =
+    { $n ->
+        [one] Give one blue token back
+       *[other] Give { $n } blue tokens back
+    }
+confirm-cover-stages =
+    { $n ->
+        [one] Build with one token
+       *[other] Build with { $n } tokens
+    }
+confirm-colonize =
+    { $first ->
+        [one] Colonize with one unit
+       *[other] Colonize with { $first } units
+    }
+confirm-defend =
+    { $n ->
+        [one] Defend with one card
+       *[other] Defend with { $n } cards
+    }
+confirm-spoils =
+    { $n ->
+        [one] Destroy one building
+       *[other] Destroy { $n } buildings
+    }
+
 ## Answers
 
 label-take =
@@ -562,7 +1016,11 @@ label-take =
        *[other] Take { $card } for { $n } civil actions
     }
 label-increase = Increase the population for { $n } food
-label-build = Build { $card } for { $n }
+label-build =
+    { $n ->
+        [0] Build { $card }
+       *[other] Build { $card } for { $n }
+    }
 label-upgrade = Upgrade { $old } to { $new } for { $n }
 label-destroy = Destroy { $card }
 label-disband = Disband { $card }
@@ -599,7 +1057,10 @@ label-sail = Set sail
 label-discard = { $card }
 label-discard-defense = Discard { $card }, adds 1
 label-no-defense = No defense
-label-food = { $food } food, { $resources } resources
+label-food = { $food } food, { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    }
 label-raze = { $card } of { $other }
 label-recall = A worker from { $card }
 label-return = A token from { $card }
@@ -638,10 +1099,14 @@ note-tactic-copied = { $seat } copies the tactic { $card }.
 note-prepared = { $seat } prepares an event of level { $n }.
 note-event-revealed = { $seat } reveals { $card }.
 note-event-scored = { $card }: { $seat } scores { $n }.
-note-event-lost = { $card }: { $seat } loses { $n } culture points.
+note-event-lost = { $card }: { $seat } loses { $n ->
+        [one] { $n } culture point
+       *[other] { $n } culture points
+    }.
 note-attacked = { $seat } attacks { $other }: { $card }.
 note-attack-succeeded = { $card } of { $seat } against { $other } succeeds.
 note-attack-failed = { $other } holds out against { $card } of { $seat }.
+note-compared = Strength: { $seat } { $strength }, { $other } { $defense }.
 note-war-declared = { $seat } declares { $card } on { $other }.
 note-war-resolved = { $card }: { $seat } wins against { $other } by { $n }.
 note-war-lost = { $card }: { $seat } loses against { $other } by { $n }.
@@ -687,74 +1152,128 @@ note-lost-population = { $seat } loses a worker.
 note-used = { $seat } uses { $card }.
 note-peeked = { $seat } looks at the next event: { $card }.
 note-peeked-hidden = { $seat } looks at the next event.
-note-gained = { $seat } gains { $food } food and { $resources } resources.
-note-lost = { $seat } loses { $food } food and { $resources } resources.
+note-gained = { $seat } gains { $food } food and { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    }.
+note-lost = { $seat } loses { $food } food and { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    }.
 note-ruined = { $card } of { $seat } turns to ruins.
 note-technology-stolen = { $seat } takes { $card } from { $other }.
 note-tucked = Homer is remembered in { $card } of { $seat }.
 note-last-round = The last round is round { $n }; { $seat } has brought it about.
 note-game-ended = The game ends in round { $n }, in the turn of { $seat }.
 
+## Losses
+
+loss-civil-actions =
+    { $n ->
+        [one] 1 civil action stays unused.
+       *[other] { $n } civil actions stay unused.
+    }
+loss-military-actions =
+    { $n ->
+        [one] 1 military action stays unused and draws no card.
+       *[other] { $n } military actions stay unused and draw no cards.
+    }
+loss-military-cards =
+    { $n ->
+        [one] You must discard 1 military card: your hand is above its limit.
+       *[other] You must discard { $n } military cards: your hand is above its limit.
+    }
+loss-uprising = Uprising, { $discontent } discontent to { $unused ->
+        [one] 1 unused worker
+       *[other] { $unused } unused workers
+    }: the whole production is left out, { $science } science, { $culture } culture, { $food } food and { $resources ->
+        [one] 1 resource
+       *[other] { $resources } resources
+    }.
+loss-corruption =
+    { $n ->
+        [one] Corruption: 1 resource is lost, because the blue bank is too empty.
+       *[other] Corruption: { $n } resources are lost, because the blue bank is too empty.
+    }
+loss-corruption-food =
+    { $resources ->
+        [0] Corruption: { $food } food is lost, because the blue bank is too empty.
+        [one] Corruption: 1 resource and { $food } food are lost, because the blue bank is too empty.
+       *[other] Corruption: { $resources } resources and { $food } food are lost, because the blue bank is too empty.
+    }
+loss-famine =
+    { $culture ->
+        [one] Famine: { $n } food is missing, which costs 1 culture point.
+       *[other] Famine: { $n } food is missing, which costs { $culture } culture points.
+    }
+loss-food = { $n } food is not produced: the blue bank runs out of tokens.
+loss-resources =
+    { $n ->
+        [one] 1 resource is not produced: the blue bank runs out of tokens.
+       *[other] { $n } resources are not produced: the blue bank runs out of tokens.
+    }
+
 ## Reasons
 
-why-over = the game is over.
-why-other-turn = another player has to decide now.
-why-wrong-moment = this is not the moment for it.
-why-must-choose = here a choice must be made.
-why-bid-too-low = a bid must be higher than the one before.
-why-bid-too-high = no bid may be higher than the force that can really be sent.
-why-force-too-weak = at least one unit is sent, units before cards, and the force must reach the bid.
-why-no-such-defense = only cards of the hand defend, no more than there are military actions, and only if they suffice.
-why-not-by-this-card = this card does not allow that, or it cannot be paid.
-why-no-resigning-in-age-iv = nobody resigns in Age IV.
-why-no-resigning = this game is played without resigning.
-why-no-pact = there is no such pact.
-why-no-power = no leader, wonder or pact of yours allows that now.
-why-not-political = now is the time for a political action.
-why-not-in-hand = this card is not in your hand.
-why-no-event = only events and territories can be prepared.
-why-no-pact-card = this card is no pact.
-why-no-such-player = there is no such other player.
-why-no-attack-card = this card is neither an aggression nor a war.
+why-over = The game is over.
+why-other-turn = Another player has to decide now.
+why-wrong-moment = This is not the moment for it.
+why-must-choose = Here a choice must be made.
+why-bid-too-low = A bid must be higher than the one before.
+why-bid-too-high = No bid may be higher than the force that can really be sent.
+why-force-too-weak = At least one unit is sent, units before cards, and the force must reach the bid.
+why-no-such-defense = Only cards of the hand defend, no more than there are military actions, and only if they suffice.
+why-not-by-this-card = This card does not allow that, or it cannot be paid.
+why-no-resigning-in-age-iv = Nobody resigns in Age IV.
+why-no-resigning = This game is played without resigning.
+why-no-pact = There is no such pact.
+why-no-power = No leader, wonder or pact of yours allows that now.
+why-not-political = Now is the time for a political action.
+why-not-in-hand = This card is not in your hand.
+why-no-event = Only events and territories can be prepared.
+why-no-pact-card = This card is no pact.
+why-no-such-player = There is no such other player.
+why-no-attack-card = This card is neither an aggression nor a war.
 why-gandhi = Mahatma Gandhi does not attack.
-why-no-military-actions = there are not enough military actions.
-why-protected = a pact forbids this attack.
-why-at-war = your declared war must be resolved first.
-why-no-war-in-last-round = no war is declared in the last round.
-why-not-weaker = only a weaker civilization can be the victim of an aggression.
-why-not-weaker-or-nothing = the rival is not weaker, or has nothing that the card could take.
-why-politics-over = the politics phase is over.
-why-first-turn = in the first turn cards are taken, nothing else.
-why-no-yellow = the yellow bank is empty.
-why-no-food = there is not enough food.
-why-no-civil-actions = there are not enough civil actions.
-why-no-worker-there = no worker of yours stands there.
-why-destroy-or-disband = buildings are destroyed, units are disbanded.
-why-no-wonder = there is no unfinished wonder.
-why-no-resources-for-stage = so many stages cannot be paid or built with one action.
-why-empty-place = no card lies there.
-why-unfinished-wonder = one wonder must be finished before the next is taken.
-why-hand-full = the hand holds as many civil cards as there are civil actions.
-why-leader-of-age = you have already taken a leader of this age.
-why-has-technology = you have this technology in hand or in play.
-why-too-dear = this place costs more civil actions than you have.
-why-no-technology = you have not developed this technology.
-why-no-unused-worker = there is no unused worker.
-why-urban-limit = the government allows no more buildings of this type.
-why-no-resources = there are not enough resources.
-why-no-upgrade = an upgrade goes to a higher level of the same type.
-why-is-no-technology = this card is no technology.
-why-partner-cannot-pay = your partner in Scientific Cooperation has no science point to pay.
-why-no-government = only a government is introduced by a revolution.
-why-no-revolution = a revolution takes all actions and its cost in science.
-why-no-science = there are not enough science points.
-why-not-played-here = this card is played in the politics phase or as a bonus.
-why-one-tactic = one tactic is played or copied in a turn.
-why-just-taken = an action card is not played in the turn it was taken.
-why-card-has-no-use = what the card allows cannot be done now.
-why-develop-instead = technologies are developed, not played.
-why-not-common = this tactic is not among the common ones.
-why-own-tactic = this is your tactic already.
+why-no-military-actions = There are not enough military actions.
+why-protected = A pact forbids this attack.
+why-at-war = Your declared war must be resolved first.
+why-no-war-in-last-round = No war is declared in the last round.
+why-not-weaker = Only a weaker civilization can be the victim of an aggression.
+why-not-weaker-or-nothing = The rival is not weaker, or has nothing that the card could take.
+why-politics-given-up = This political action was given up for International Agreement.
+why-politics-over = The politics phase is over.
+why-first-turn = In the first turn cards are taken, nothing else.
+why-no-yellow = The yellow bank is empty.
+why-no-food = There is not enough food.
+why-no-civil-actions = There are not enough civil actions.
+why-no-worker-there = No worker of yours stands there.
+why-destroy-or-disband = Buildings are destroyed, units are disbanded.
+why-no-wonder = There is no unfinished wonder.
+why-no-resources-for-stage = So many stages cannot be paid or built with one action.
+why-empty-place = No card lies there.
+why-unfinished-wonder = One wonder must be finished before the next is taken.
+why-hand-full = The hand holds as many civil cards as there are civil actions.
+why-leader-of-age = You have already taken a leader of this age.
+why-has-technology = You have this technology in hand or in play.
+why-too-dear = This place costs more civil actions than you have.
+why-no-technology = You have not developed this technology.
+why-no-unused-worker = There is no unused worker.
+why-urban-limit = The government allows no more buildings of this type.
+why-no-resources = There are not enough resources.
+why-no-upgrade = An upgrade goes to a higher level of the same type.
+why-is-no-technology = This card is no technology.
+why-partner-cannot-pay = Your partner in Scientific Cooperation has no science point to pay.
+why-no-government = Only a government is introduced by a revolution.
+why-no-revolution = A revolution takes all actions and its cost in science.
+why-no-science = There are not enough science points.
+why-not-played-here = This card is played in the politics phase or as a bonus.
+why-one-tactic = One tactic is played or copied in a turn.
+why-just-taken = An action card is not played in the turn it was taken.
+why-card-has-no-use = What the card allows cannot be done now.
+why-develop-instead = Technologies are developed, not played.
+why-not-common = This tactic is not among the common ones.
+why-own-tactic = This is your tactic already.
 
 ## What is uncertain
 
@@ -798,7 +1317,10 @@ ages-store = { $card } with { $n }, holding { $tokens }
 ages-rule = Government: { $government }. Leader: { $leader }. Special technologies: { $specials }.
 ages-banks = Blue bank { $blue }, yellow bank { $yellow }, consumption { $consumption }, corruption { $corruption }.
 ages-wonders = Wonders: { $cards }.
-ages-building = Under construction: { $card }, { $n } stages done, stages cost { $costs }.
+ages-building = Under construction: { $card }, { $n ->
+        [one] { $n } stage
+       *[other] { $n } stages
+    } done, stages cost { $costs }.
 ages-colonies = Colonies: { $cards }.
 ages-tactic = Tactic: { $card }.
 ages-pact = Pact: { $card }, with { $other }.
@@ -880,9 +1402,15 @@ web-ages-blue-help =
 web-ages-corruption = Resources lost to corruption each turn: { $n }
 web-ages-civil-actions = Civil actions: { $left } of { $total }
 web-ages-military-actions = Military actions: { $left } of { $total }
-web-ages-spare-unit-resource = For this turn: { $n } resources for military units
+web-ages-spare-unit-resource = For this turn: { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    } for military units
 web-ages-spare-unit-science = For this turn: { $n } science for military technologies
-web-ages-spare-resource = For this turn: { $n } resources
+web-ages-spare-resource = For this turn: { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
 web-ages-spare-food = For this turn: { $n } food
 web-ages-glory = Leader, wonders, colonies and agreements
 web-ages-no-leader = No leader
@@ -930,7 +1458,10 @@ web-ages-kind-war = War
 web-ages-kind-pact = Pact
 
 web-ages-symbol-food = { $n } food
-web-ages-symbol-resource = { $n } resources
+web-ages-symbol-resource = { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
 web-ages-symbol-science = { $n } science
 web-ages-symbol-culture = { $n } culture
 web-ages-symbol-strength = { $n } strength
