@@ -12,6 +12,9 @@ random. There are three players:
 `greedy` shows how the seats and factions fare, `tempered` what is taken, and `even` what a
 technology is worth to those who have it, since who has it is chance.
 
+What a technology is worth in points is how many more than the others its owner has at the end, its
+printed points left out, compared with the same of all technologies.
+
 Printed are Markdown tables. What is taken, used or entered is a multiple of the mean of its deck,
 back or kind; a win share is a multiple of the fair share, one in the number of seats. Intervals are
 of 95 %, for win shares Wilson's. An asterisk marks a clear outlier: the whole interval lies outside
@@ -52,13 +55,13 @@ from aevum.games.hyperborea.land import (
     SITE_KIND,
 )
 from aevum.games.hyperborea.sets import (
-    DECKS,
-    FIRST_TECHNOLOGY,
+    SET_TECHNOLOGY,
     TECHNOLOGY_DECK,
     TECHNOLOGY_NAMES,
+    TECHNOLOGY_VP,
 )
 from aevum.games.hyperborea.state import Hyperborea
-from aevum.games.hyperborea.tables import HEX_TABLE, RUIN_TABLE, TECHNOLOGY_TABLE
+from aevum.games.hyperborea.tables import DECKS, HEX_TABLE, RUIN_TABLE, TECHNOLOGY_TABLE
 from aevum.games.hyperborea.tiles import TILE_NAMES
 from aevum.kernel.game import Value
 
@@ -90,6 +93,8 @@ class Count:
         self.holders = 0
         self.wins = 0
         self.fair = 0.0
+        self.lead = 0.0
+        self.lead_squares = 0.0
 
     def take(self, times: int, copies: int) -> None:
         """Count one game in which so many of it could be taken."""
@@ -97,11 +102,13 @@ class Count:
         self.taken += times
         self.squares += times * times / copies
 
-    def hold(self, is_winner: bool, seats: int) -> None:
-        """Count one player who had it in one game."""
+    def hold(self, is_winner: bool, seats: int, lead: float = 0.0) -> None:
+        """Count one player who had it in one game, and by how many points that player led."""
         self.holders += 1
         self.wins += is_winner
         self.fair += 1 / seats
+        self.lead += lead
+        self.lead_squares += lead * lead
 
     def add(self, other: "Count") -> None:
         """Take in what was counted of something alike."""
@@ -116,6 +123,15 @@ class Count:
         """Give how far the interval of the rate reaches to either side."""
         variance = self.squares / max(self.chances, 1) - self.rate() ** 2
         return Z * sqrt(max(variance, 0.0) / max(self.chances, 1))
+
+    def mean_lead(self) -> float:
+        """Give by how many points those led who had it."""
+        return self.lead / max(self.holders, 1)
+
+    def lead_half_width(self) -> float:
+        """Give how far the interval of that mean reaches to either side."""
+        variance = self.lead_squares / max(self.holders, 1) - self.mean_lead() ** 2
+        return Z * sqrt(max(variance, 0.0) / max(self.holders, 1))
 
     def win_share(self) -> float:
         """Give the win share as a multiple of the fair share."""
@@ -160,24 +176,36 @@ class Balance:
         self.places: dict[int, list[Count]] = {}
         self.seats: dict[int, list[Count]] = {}
 
-    def add(self, g: Hyperborea, winner: int, points: int) -> None:
+    def add(self, g: Hyperborea, winner: int, scores: list[int]) -> None:
         """Count one finished game."""
         self.games += 1
         self.capped += g.ending == NONE
         self.rounds += g.turns // g.seats
-        self.points += points
+        self.points += scores[winner]
         self.add_seats(g, winner)
         self.add_hexes(g, winner)
         notes = g.journal or []
         taken = [(seat, x) for code, seat, x, *_ in notes if code == TECHNOLOGY_TAKEN]
         used = [(seat, x) for code, seat, x, *_ in notes if code == TILE_USED]
         entered = [(seat, y) for code, seat, _, y, *_ in notes if code == CITY_ENTERED]
-        self.add_held(self.technologies, range(len(TECHNOLOGY_NAMES)), taken, g.seats, winner)
+        self.add_technologies(taken, g.seats, winner, scores)
         self.add_held(self.ruins, range(len(RUIN_NAMES)), used, g.seats, winner)
         self.add_held(self.cities, sites_on_board(g), entered, g.seats, winner)
         for code, _, number, *_ in notes:
-            if code == ACTIVATED and number >= FIRST_TECHNOLOGY:
-                self.technologies[number - FIRST_TECHNOLOGY].activated += 1
+            if code == ACTIVATED and SET_TECHNOLOGY[number] != NONE:
+                self.technologies[SET_TECHNOLOGY[number]].activated += 1
+
+    def add_technologies(
+        self, taken: list[tuple[int, int]], seats: int, winner: int, scores: list[int]
+    ) -> None:
+        """Count who took which technology, and by how many points they led without its own."""
+        times = Counter(technology for _, technology in taken)
+        for technology in range(len(TECHNOLOGY_NAMES)):
+            self.technologies[technology].take(times[technology], 1)
+        for seat, technology in taken:
+            others = (sum(scores) - scores[seat]) / (seats - 1)
+            lead = scores[seat] - TECHNOLOGY_VP[technology] - others
+            self.technologies[technology].hold(seat == winner, seats, lead)
 
     def add_held(
         self,
@@ -230,8 +258,7 @@ def play(balance: Balance, player: str, seats: int, seed: int, games: int) -> No
         assert isinstance(g, Hyperborea)
         bots = [PLAYERS[player](seed_of_game ^ ((seat + 1) << 88)) for seat in range(seats)]
         Match(game, g, bots).play()
-        winner = game.winners(g)[0]
-        balance.add(g, winner, game.scores(g)[winner])
+        balance.add(g, game.winners(g)[0], game.scores(g))
         if sys.stderr.isatty():
             sys.stderr.write(f"\r{player}, {seats} seats: game {number + 1} of {games}")
 
@@ -272,20 +299,25 @@ def seat_cell(count: Count) -> str:
     return cell(count.win_share(), low, high, count.win_share() > FAVOURED and low > 1)
 
 
-def print_pile(title: str, names: list[str], kept: list[Count], has_uses: bool = False) -> None:
+def print_pile(title: str, names: list[str], kept: list[Count]) -> None:
     """Print the things of one pile."""
     mean = sum(count.rate() for count in kept) / len(kept)
     mean_win = sum_of(kept).win_share()
     line(f"\n{title}: on average {mean:.3f} in a game; mean win share {mean_win:.2f}\n")
-    uses = " activated in a game by its owner |" if has_uses else ""
-    line(f"| what | taken | win share |{uses}\n|---|---|---|{'---|' if has_uses else ''}")
+    line("| what | taken | win share |\n|---|---|---|")
     for name, count in zip(names, kept, strict=True):
-        uses = f" {count.activated / max(count.holders, 1):.2f} |" if has_uses else ""
-        line(f"| {name} | {taken_cell(count, mean)} | {win_cell(count, mean_win)} |{uses}")
+        line(f"| {name} | {taken_cell(count, mean)} | {win_cell(count, mean_win)} |")
+
+
+def worth_cell(count: Count, mean: float) -> str:
+    """Write how many points a technology is worth beside those printed on it."""
+    worth, half = count.mean_lead() - mean, count.lead_half_width()
+    return f"{worth:+.1f} ({worth - half:+.1f} to {worth + half:+.1f})"
 
 
 def print_technologies(balance: Balance) -> None:
-    """Print the cards of each deck."""
+    """Print the cards of each deck; what is worth how many points is compared over all of them."""
+    mean_lead = sum(count.mean_lead() for count in balance.technologies) / len(TECHNOLOGY_NAMES)
     for deck, title in enumerate(DECKS):
         cards = [card for card, of in enumerate(TECHNOLOGY_DECK) if of == deck]
         rows = [TECHNOLOGY_TABLE.rows[card] for card in cards]
@@ -295,7 +327,27 @@ def print_technologies(balance: Balance) -> None:
             for row in rows
         ]
         kept = [balance.technologies[card] for card in cards]
-        print_pile(f"Technologies of deck {title}", names, kept, has_uses=True)
+        print_cards(f"Technologies of deck {title}", names, kept, mean_lead)
+
+
+def print_cards(title: str, names: list[str], kept: list[Count], mean_lead: float) -> None:
+    """Print the technologies of one deck."""
+    mean = sum(count.rate() for count in kept) / len(kept)
+    mean_win = sum_of(kept).win_share()
+    line(f"\n{title}: on average {mean:.3f} in a game; mean win share {mean_win:.2f}\n")
+    line(
+        "| what | owners | taken | win share | worth in points | activated in a game by its owner |"
+    )
+    line("|---|---|---|---|---|---|")
+    for name, count in zip(names, kept, strict=True):
+        cells = [
+            str(count.holders),
+            taken_cell(count, mean),
+            win_cell(count, mean_win),
+            worth_cell(count, mean_lead),
+            f"{count.activated / max(count.holders, 1):.2f}",
+        ]
+        line(f"| {name} | {' | '.join(cells)} |")
 
 
 def print_ruins(balance: Balance) -> None:

@@ -298,6 +298,12 @@ class Board(Looking):
         begin_effect(self.g, seat, program)
         return self
 
+    def gains_gems(self, count: int, seat: int = 0) -> "Board":
+        """Let the active player gain gems, and take also those that wait (R18.10)."""
+        self.pool(f"GEM:{count}", seat)
+        self.play(*self.options_of("collect"))
+        return self
+
     def turn_of(self, seat: int, effects: str = "") -> "Board":
         """Let a seat be in the middle of its turn, with effects in the pool."""
         self.g.turns = (seat - self.g.start_seat) % self.g.seats

@@ -31,6 +31,16 @@ def rows_under(heading: str, language: str = "en") -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in bodies]
 
 
+def first_edition(name: str) -> list[dict[str, str]]:
+    """Read the rows of a table that lie in the box; those of a later edition joined it since."""
+    return [row for row in rows_of(name) if row["since"] == "1"]
+
+
+def deck_size(deck: str) -> int:
+    """Count the technologies of a deck, of all editions."""
+    return len([row for row in rows_of("technologies") if row["deck"] == deck])
+
+
 def points_of(card: str) -> int:
     """Read the points printed on a technology."""
     return next(int(row["vp"]) for row in rows_of("technologies") if row["id"] == card)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.hyperborea.board import Board
 from tests.hyperborea.opening import Opening
-from tests.hyperborea.rows import rows_of
+from tests.hyperborea.rows import deck_size, first_edition, rows_of
 from tests.kit import clause
 
 
@@ -23,12 +23,12 @@ def tiles_of(row: dict[str, str]) -> int:
 @clause("S1")
 @pytest.mark.parametrize(("kind", "number"), [("central", 6), ("borderland", 30)])
 def test_there_are_so_many_hexes(kind: str, number: int) -> None:
-    assert len([row for row in rows_of("hexes") if row["kind"] == kind]) == number
+    assert len([row for row in first_edition("hexes") if row["kind"] == kind]) == number
 
 
 @clause("S1")
 def test_there_are_six_homelands_of_three_hexes_with_a_neutral_and_a_faction_side() -> None:
-    sides = Counter(row["side"] for row in rows_of("homelands"))
+    sides = Counter(row["side"] for row in first_edition("homelands"))
 
     assert set(sides.values()) == {3}
     assert len(sides) == 1 + 6
@@ -39,21 +39,25 @@ def test_there_are_six_homelands_of_three_hexes_with_a_neutral_and_a_faction_sid
 def test_there_are_so_many_ruin_tiles(back: str, number: int) -> None:
     opening = Opening(6).finish()
 
-    assert opening.shown()["unseen_tiles"][back] == number
-    assert len([row for row in rows_of("ruins") if row["back"] == back]) == number
+    all_tiles = [row for row in rows_of("ruins") if row["back"] == back]
+    assert opening.shown()["unseen_tiles"][back] == len(all_tiles)
+    assert len([row for row in first_edition("ruins") if row["back"] == back]) == number
 
 
 @clause("S1")
-@pytest.mark.parametrize("deck", range(4))
-def test_there_are_sixty_four_technologies_in_four_decks_of_sixteen(deck: int) -> None:
-    shown = Opening(6).finish().shown()["decks"][deck]
+def test_there_are_sixty_four_technologies_in_four_decks_of_sixteen() -> None:
+    in_the_box = Counter(row["deck"] for row in first_edition("technologies"))
 
-    assert shown["left"] + len(shown["cards"]) == 16
+    shown = Opening(6).finish().shown()["decks"]
+
+    assert in_the_box == dict.fromkeys(("I", "II", "III", "IV"), 16)
+    for deck in shown:
+        assert deck["left"] + len(deck["cards"]) == deck_size(deck["deck"])
 
 
 @clause("S1")
 def test_there_are_two_tiles_for_each_faction() -> None:
-    tiles = Counter(row["faction"] for row in rows_of("factions"))
+    tiles = Counter(row["faction"] for row in first_edition("factions"))
 
     assert len(tiles) == 6
     assert set(tiles.values()) == {2}
@@ -116,7 +120,7 @@ def test_an_objective_is_worth_two_points_and_there_are_three_kinds() -> None:
     board = Board().figures(0, "f5", 9).gems(0, 14).owns(0, "T1-01", "T1-02", "T1-03", "T1-04")
     board.turn_of(0, "FIGURE:1 + TECH:1 + GEM:1")
 
-    board.play("recruit f5", board.options_of("take")[0])
+    board.play("collect gem", "recruit f5", board.options_of("take")[0])
 
     assert board.goals(0) == ["gems", "technologies", "figures"]
     assert board.points_for(0, "objectives") == 6

@@ -22,7 +22,7 @@ def meets(board: Board, seat: int, goal: str) -> None:
     """Let the active player meet an end condition, counted up to one short of it before."""
     if goal == "gems":
         board.gems(seat, (15 if board.g.seats == 2 else 12) - 1)
-        board.pool("GEM:1", seat)
+        board.gains_gems(1, seat)
     elif goal == "technologies":
         cards = [f"T{seat % 4 + 1}-{n:02}" for n in range(3, 7)]
         board.owns(seat, *cards).pool("TECH:1", seat)
@@ -44,10 +44,10 @@ def test_twelve_gems_meet_the_first_condition_and_fifteen_with_two_players(
 ) -> None:
     board = table(seats).gems(0, needed - 2).turn_of(0)
 
-    board.pool("GEM:1")
+    board.gains_gems(1)
     assert board.goals(0) == []
 
-    board.pool("GEM:1")
+    board.gains_gems(1)
     assert board.goals(0) == ["gems"]
 
 
@@ -55,8 +55,9 @@ def test_twelve_gems_meet_the_first_condition_and_fifteen_with_two_players(
 def test_more_gems_than_needed_meet_the_condition_too() -> None:
     board = table().gems(0, 14).turn_of(0)
 
-    board.pool("GEM:2")
+    board.gains_gems(2)
 
+    assert board.player(0).gems == 16
     assert board.goals(0) == ["gems"]
 
 
@@ -65,7 +66,7 @@ def test_a_gem_for_a_destroyed_figure_counts_as_well() -> None:
     board = Board().all_hexes(*MIDDLE).figures(0, "e4", 3).figures(1, "e4").buried(0, 1)
     board.gems(0, 14).turn_of(0, "ATTACK:1")
 
-    board.play("attack e4 seat 1")
+    board.play("attack e4 seat 1", "collect gem")
 
     assert board.goals(0) == ["gems"]
 
@@ -125,6 +126,105 @@ def test_frozen_figures_are_on_the_board() -> None:
     board.play("recruit f5")
 
     assert board.goals(0) == ["figures"]
+
+
+# A gem can be declined
+
+
+@clause("R18.10", "R4.8")
+@pytest.mark.parametrize(("seats", "needed"), [(2, 15), (4, 12)])
+def test_filling_a_set_does_not_force_the_end_of_the_game(seats: int, needed: int) -> None:
+    board = table(seats, game_length="short").gems(0, needed - 1).turn_of(0).fills(0, "trade-1")
+    assert board.waiting() == ["GEM:1"]
+
+    board.play("done")
+
+    assert board.player(0).gems == needed - 1
+    assert board.goals(0) == []
+    assert board.shown()["ending"] == -1
+
+
+@clause("R18.10", "R4.8")
+def test_a_gem_that_waits_can_be_taken_later_in_the_turn() -> None:
+    board = table(game_length="short").gems(0, 14).turn_of(0, "FORT:1").fills(0, "trade-1")
+
+    board.play("fortify f5", "collect gem")
+
+    assert board.player(0).gems == 15
+    assert board.waiting() == []
+    assert board.shown()["ending"] == 0
+
+
+@clause("R18.10", "T18")
+def test_only_the_gems_that_meet_the_condition_wait_and_they_are_taken_together() -> None:
+    board = table().gems(0, 12).turn_of(0, "GEM:4")
+    assert board.player(0).gems == 14
+    assert board.waiting() == ["GEM:2"]
+
+    board.play("collect gem")
+
+    assert board.player(0).gems == 16
+    assert board.options_of("collect") == []
+    assert board.clause_against("collect gem") == "R4.8"
+
+
+@clause("T18")
+def test_a_gem_waits_no_more_when_somebody_else_has_met_the_condition() -> None:
+    board = table(3).turn_of(1)
+    meets(board, 1, "gems")
+
+    board.gems(0, 11).turn_of(0, "GEM:1")
+
+    assert board.goals(0) == ["gems"]
+
+
+@clause("T18")
+def test_a_gem_waits_no_more_when_the_end_is_triggered() -> None:
+    board = table(3, game_length="short").turn_of(1)
+    meets(board, 1, "figures")
+
+    board.gems(0, 11).turn_of(0, "GEM:1")
+
+    assert board.goals(0) == ["gems"]
+
+
+@clause("T18", "R11.7")
+def test_a_gem_for_a_destroyed_figure_can_be_declined_too() -> None:
+    board = Board(game_length="short").all_hexes(*MIDDLE).figures(0, "e4", 3).figures(1, "e4")
+    board.buried(0, 1).gems(0, 14).turn_of(0, "ATTACK:1")
+
+    board.play("attack e4 seat 1", "done")
+
+    assert board.player(0).gems == 14
+    assert board.shown()["ending"] == -1
+
+
+@clause("R18.10", "R18.26")
+def test_a_gem_that_waits_brings_its_bonus() -> None:
+    board = Board().works(0, "BONUS(GEM => GEM:1)").figures(0, "f5", 3).gems(0, 14).turn_of(0)
+
+    board.pool("GEM:1")
+
+    assert board.waiting() == ["GEM:2"]
+
+
+@clause("R18.10")
+def test_no_more_gems_are_taken_than_there_are() -> None:
+    board = table(gem_supply="72").gems(0, 14).gems(1, 57).turn_of(0, "GEM:1").pool("GEM:1")
+    assert board.waiting() == ["GEM:2"]
+
+    board.play("collect gem")
+
+    assert board.player(0).gems == 15
+
+
+@clause("R18.10")
+def test_a_gem_that_waits_while_the_supply_runs_out_cannot_be_taken() -> None:
+    board = table(gem_supply="72").gems(0, 14).gems(1, 57).turn_of(0, "GEM:1")
+
+    board.gems(1, 1)
+
+    assert board.clause_against("collect gem") == "R18.10"
 
 
 # The objectives

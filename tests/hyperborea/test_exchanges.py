@@ -158,10 +158,10 @@ def test_a_choice_inside_an_exchange_is_made_after_paying() -> None:
     board = ready("PAY(REMOVE_GEM:1 => ATTACK:1 | MOVE:3)").gems(0, 1)
 
     board.pays()
-    assert board.options() == ["choose 1", "choose 2"]
-    board.play("choose 2")
+    assert board.waiting() == ["ATTACK:1 | MOVE:3"]
+    board.play("walk f5 e5")
 
-    assert board.waiting() == ["MOVE:3"]
+    assert board.waiting() == ["MOVE:2"]
 
 
 @clause("R18.18", "R18.23")

@@ -21,16 +21,16 @@ def test_red_duchy_a_completes_a_set_with_an_attack_without_its_multicolour_cube
 
     board.play("place red warfare-1 1")
 
-    assert board.options() == ["choose 1", "choose 2"]
+    assert board.waiting() == ["ATTACK:1 | FORT:2"]
 
 
 @clause("R15.1")
 def test_a_set_that_offers_an_attack_as_a_choice_qualifies_whatever_is_chosen() -> None:
     board = war(RED_A).available(0, "red").turn_of(0)
 
-    board.play("place red warfare-1 1", "choose 2")
+    board.play("place red warfare-1 1", "fortify f5")
 
-    assert board.waiting() == ["FORT:2"]
+    assert board.waiting() == ["FORT:1"]
 
 
 @clause("R15.1")
@@ -105,10 +105,9 @@ def test_an_advanced_technology_with_an_attack_needs_one_multicolour_cube_fewer(
 def test_the_empty_space_may_be_filled_later_without_a_second_activation() -> None:
     board = war(RED_A).available(0, "red", "blue").turn_of(0)
 
-    board.play("place red warfare-1 1", "choose 1", "place blue warfare-1 2")
+    board.play("place red warfare-1 1", "place blue warfare-1 2")
 
-    assert board.options_of("choose") == []
-    assert board.waiting() == ["ATTACK:1"]
+    assert board.waiting() == ["ATTACK:1 | FORT:2"]
     assert board.on(0, "warfare-1") == ["red", "blue"]
 
 
@@ -116,10 +115,9 @@ def test_the_empty_space_may_be_filled_later_without_a_second_activation() -> No
 def test_the_coloured_cube_of_such_a_set_can_activate_it_again() -> None:
     board = war(RED_A).available(0, "red", "red").turn_of(0, "RETRIEVE:1")
 
-    board.play("place red warfare-1 1", "choose 1", "retrieve warfare-1 1")
-    board.play("place red warfare-1 1", "choose 1")
+    board.play("place red warfare-1 1", "retrieve warfare-1 1", "place red warfare-1 1")
 
-    assert board.waiting() == ["ATTACK:2"]
+    assert board.waiting() == ["ATTACK:1 | FORT:2", "ATTACK:1 | FORT:2"]
 
 
 @clause("R15.1", "T14")
@@ -275,7 +273,7 @@ def test_a_fortress_bought_with_a_token_is_that_very_token() -> None:
 def test_a_set_completed_without_its_multicolour_cube_goes_into_the_bag_at_a_reset() -> None:
     board = war(RED_A, reset_incomplete="rulebook").bag(0).available(0, "red").turn_of(0)
 
-    board.play("place red warfare-1 1", "choose 2", "done")
+    board.play("place red warfare-1 1", "done")
 
     assert board.options_of("bag") == []
     assert board.on(0, "warfare-1") == ["", ""]

@@ -43,14 +43,42 @@ def test_coral_throne_a_may_remove_another_grey_cube() -> None:
 
 
 @clause("R15.4")
-def test_a_further_grey_cube_activates_coral_throne_a_again() -> None:
-    board = war(CORAL_A).available(0, "grey", "grey", "blue").turn_of(0)
+@pytest.mark.parametrize(
+    ("leaves", "further"),
+    [("purge throne 1", "place grey throne 1"), ("retrieve throne 2", "place red throne 2")],
+)
+def test_one_further_cube_does_not_activate_coral_throne_a_again(leaves: str, further: str) -> None:
+    board = war(CORAL_A).available(0, "grey", "grey", "blue", "red").turn_of(0, "RETRIEVE:1")
 
-    board.play("place grey throne 1", "place blue throne 2", "purge throne 1")
+    board.play("place grey throne 1", "place blue throne 2", leaves)
+
+    assert further not in board.options()
+    assert board.clause_against(further) == "R15.4"
+
+
+@clause("R15.4")
+def test_a_further_grey_and_a_further_coloured_cube_activate_coral_throne_a_again() -> None:
+    board = war(CORAL_A).available(0, "grey", "grey", "blue", "red").turn_of(0, "RETRIEVE:1")
+    board.play("place grey throne 1", "place blue throne 2", "purge throne 1", "retrieve throne 2")
+
+    board.play("place red throne 2")
+    assert board.player(0).gems == 1
+
     board.play("place grey throne 1")
-
     assert board.player(0).gems == 2
     assert board.waiting() == ["REMOVE_GREY:1"]
+
+
+@clause("R15.4")
+def test_after_a_reset_coral_throne_a_can_be_used_again() -> None:
+    board = war(CORAL_A).bag(0).on_set(0, "throne", "grey").available(0, "blue").turn_of(0)
+    board.play("place blue throne 2", "done")
+    assert board.on(0, "throne") == ["", ""]
+
+    board.turn_of(0)
+    board.play("place grey throne 1", "place blue throne 2")
+
+    assert board.player(0).gems == 2
 
 
 @clause("R15.4")
@@ -282,9 +310,20 @@ def test_gems_are_paid_on_an_own_turn_and_by_golden_barony_b_only() -> None:
     assert board.clause_against("trade 1") == "R15.7"
 
 
+@clause("R15.7", "R9.9")
+def test_golden_barony_b_pays_no_gem_to_draw_from_an_empty_bag() -> None:
+    board = war(GOLDEN_B).gems(0, 2).bag(0).turn_of(0)
+
+    assert board.options_of("trade") == ["trade 1", "trade 2", "trade 3"]
+    assert board.clause_against("trade 4") == "R9.9"
+
+    board.bag(0, "red")
+    assert "trade 4" in board.options()
+
+
 @clause("R15.7")
 def test_gems_paid_by_golden_barony_b_do_not_undo_an_end_condition() -> None:
-    board = war(GOLDEN_B).gems(0, 14).turn_of(0, "GEM:1")
+    board = war(GOLDEN_B).gems(0, 14).turn_of(0).gains_gems(1)
     assert board.goals(0) == ["gems"]
 
     board.play("trade 2")

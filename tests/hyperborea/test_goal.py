@@ -48,7 +48,7 @@ def test_the_length_says_how_many_end_conditions_end_the_game(length: str, condi
     for last in ("recruit f5", board.options_of("take")[0]):
         board.play(last)
         ending.append(board.shown()["ending"])
-    board.pool("GEM:1")
+    board.gains_gems(1)
     ending.append(board.shown()["ending"])
 
     assert ending == [-1] * (conditions - 1) + [0] * (4 - conditions)

@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.hyperborea.rows import DATA
+from tests.hyperborea.kept import RECORDS
+from tests.hyperborea.rows import DATA, rows_of
 from tests.hyperborea.test_own_tables import START, run
 
-RECORDS = Path(__file__).parent.parent / "records" / "hyperborea"
-
-# Rows that join with the second edition, each with the row of its table that it stands before:
+# Rows that join with the next edition, each with the row of its table that it stands before:
 # new names, new effects with exchanges of their own, and a faction with all that is its.
 LATER = {
     "technologies": (
@@ -43,15 +42,20 @@ LATER = {
 }
 
 
+NEXT = 1 + max(int(row["since"]) for name in LATER for row in rows_of(name))
+"""The edition after the newest that is built in."""
+
+
 @pytest.fixture(scope="module")
 def grown(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Write all tables with rows of a second edition in their middle."""
+    """Write all tables with rows of the next edition in their middle."""
     folder = tmp_path_factory.mktemp("grown")
     (folder / "hyperborea").mkdir()
     for name, (before, rows) in LATER.items():
         text = (DATA / f"{name}.csv").read_text("utf-8")
         assert text.count(f"\n{before}") == 1
-        text = text.replace(f"\n{before}", f"\n{rows}\n{before}")
+        later = "".join(f"\n{row.removesuffix(',2')},{NEXT}" for row in rows.splitlines())
+        text = text.replace(f"\n{before}", f"{later}\n{before}")
         (folder / "hyperborea" / f"{name}.csv").write_text(text, "utf-8")
     return folder
 
@@ -89,18 +93,18 @@ def pieces(**options):
         "cards": sum(map(len, g.decks)),
         "broken": game.broken_invariant(g),
     }
-print(json.dumps([pieces(edition=1), pieces(edition=2), pieces()]))
 """
+    asked = f"[pieces(edition={NEXT - 1}), pieces(edition={NEXT}), pieces()]"
 
-    first, second, chosen = json.loads(printed(grown, script))
+    old, new, chosen = json.loads(printed(grown, f"{script}print(json.dumps({asked}))"))
 
-    assert chosen == second
-    assert second["factions"] == [*first["factions"], "faction iron_horde"]
-    assert second["basics"] == [*first["basics"], "alchemy-1", "alchemy-2"]
+    assert chosen == new
+    assert new["factions"] == [*old["factions"], "faction iron_horde"]
+    assert new["basics"] == [*old["basics"], "alchemy-1", "alchemy-2"]
     for piece in ("centrals", "bronze", "decks"):
-        assert second[piece] == first[piece] + 1
-    assert second["cards"] == first["cards"] + 2
-    assert first["broken"] == second["broken"] == ""
+        assert new[piece] == old[piece] + 1
+    assert new["cards"] == old["cards"] + 2
+    assert old["broken"] == new["broken"] == ""
 
 
 def test_whole_games_are_played_with_what_a_later_edition_brings(grown: Path) -> None:
@@ -127,7 +131,8 @@ print(sorted(seen))
 def test_a_tile_joins_the_game_with_its_faction(grown: Path, tmp_path: Path) -> None:
     (tmp_path / "hyperborea").mkdir()
     for path in (grown / "hyperborea").iterdir():
-        text = path.read_text("utf-8").replace("START_GEM:3,published,2", "START_GEM:3,published,3")
+        tile = "START_GEM:3,published"
+        text = path.read_text("utf-8").replace(f"{tile},{NEXT}", f"{tile},{NEXT + 1}")
         (tmp_path / "hyperborea" / path.name).write_text(text, "utf-8")
 
     result = run(tmp_path, "-c", START)

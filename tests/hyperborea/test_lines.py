@@ -62,11 +62,20 @@ def test_a_kept_tile_is_told_to_its_owner_and_its_back_to_the_others(seat: int) 
 
 def test_waiting_effects_and_met_conditions_are_told() -> None:
     board = Board().figures(0, "f5", 3).gems(0, 14).turn_of(0, "GEM:1 + MOVE:2")
+    board.play("collect gem")
 
     lines = told(board, 0)
 
     assert "Waiting to be used: 2 movement points." in lines
     assert lines.count("Conditions met: gems.") == 2
+
+
+def test_a_gem_and_a_choice_that_wait_are_told() -> None:
+    board = Board().figures(0, "f5", 3).gems(0, 14).turn_of(0, "GEM:1").fills(0, "warfare-1")
+
+    lines = told(board, 0)
+
+    assert "Waiting to be used: 1 gem; 1 attack or 2 fortresses." in lines
 
 
 def test_a_spectator_is_told_of_all_boards_alike() -> None:

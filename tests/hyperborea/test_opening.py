@@ -9,7 +9,7 @@ from aevum.games.hyperborea.tables import FACTIONS
 from aevum.kernel.errors import BadOption
 from tests.hyperborea.board import Board
 from tests.hyperborea.opening import Opening
-from tests.hyperborea.rows import points_of, rows_of
+from tests.hyperborea.rows import deck_size, points_of, rows_of
 from tests.kit import clause
 
 MIDDLE = ("C1", "B01", "B02", "B03", "B04", "B05", "B06")
@@ -315,7 +315,7 @@ def test_a_start_technology_is_taken_out_of_its_deck_and_has_no_grey_cube(
     assert shown["players"][seat]["sets"][-1]["set"] == card
     assert shown["supply"]["grey"] == 28
     assert opening.cubes(seat, "bag") + opening.cubes(seat, "available") == 7
-    assert deck["left"] == 13
+    assert deck["left"] == deck_size(deck["deck"]) - 3
     assert card not in [face_up["technology"] for face_up in deck["cards"]]
 
 

@@ -213,15 +213,13 @@ def test_the_cubes_stay_where_they_are(name: str) -> None:
     assert board.on(0, name) == [fitting(space) for space in spaces]
 
 
-@clause("R5.12", "R5.13")
-@pytest.mark.parametrize(("choice", "effect"), [(1, "ATTACK:1"), (2, "FORT:2")])
-def test_warfare_gives_one_attack_or_two_fortresses(choice: int, effect: str) -> None:
+@clause("R5.12")
+def test_warfare_gives_one_attack_or_two_fortresses() -> None:
     board = ready_to_fill("RA").turn_of(0)
 
     fill(board, "warfare-1", "RA")
-    board.play(f"choose {choice}")
 
-    assert board.waiting() == [effect]
+    assert board.waiting() == ["ATTACK:1 | FORT:2"]
 
 
 @clause("R5.12")
@@ -232,39 +230,6 @@ def test_the_basic_technologies_are_the_same_for_all_players() -> None:
 
     assert boards == [boards[0]] * 6
     assert {shown["set"]: shown["spaces"] for shown in boards[0]} == SPACES
-
-
-@clause("R5.13")
-def test_a_choice_is_made_before_anything_else_happens() -> None:
-    board = ready_to_fill("RA").turn_of(0, "MOVE:1")
-
-    fill(board, "warfare-1", "RA")
-
-    assert board.options() == ["choose 1", "choose 2"]
-    assert board.clause_against("done") == "R5.13"
-
-
-@clause("R5.13", "R6.2", "R8.2")
-@pytest.mark.parametrize("text", ["enter f5 1", "upgrade blue", "leave red"])
-def test_other_actions_wait_until_the_choice_is_made(text: str) -> None:
-    board = ready_to_fill("RA").available(0, "red").level(0, "blue", 4).turn_of(0)
-    assert text in board.options()
-
-    fill(board, "warfare-1", "RA")
-    assert board.clause_against(text) == "R5.13"
-
-    board.play("choose 1", text)
-
-
-@clause("R5.13")
-def test_a_choice_is_not_made_anew_later_in_the_turn() -> None:
-    board = ready_to_fill("RA").turn_of(0)
-
-    fill(board, "warfare-1", "RA")
-    board.play("choose 2", "fortify f5")
-
-    assert board.waiting() == ["FORT:1"]
-    assert board.options_of("choose") == []
 
 
 @clause("R5.8")

@@ -1,4 +1,4 @@
-"""How the program carries out the rules where they leave the way open (T1 to T15)."""
+"""How the program carries out the rules where they leave the way open (T1 to T16)."""
 
 import pytest
 
@@ -154,12 +154,12 @@ def test_the_cube_that_replaces_a_removed_one_may_have_the_same_colour() -> None
 
 @clause("T8")
 def test_a_completed_set_is_an_activation_of_its_own() -> None:
-    board = Board().works(0, BERSERKERS).available(0, "red", "blue").figures(0, "f5", 3)
+    board = Board().works(0, BERSERKERS).available(0, "red", "green").figures(0, "f5", 3)
     board.turn_of(0)
 
-    board.play("place red warfare-1 1", "place blue warfare-1 2", "choose 1")
+    board.play("place red warfare-2 1", "place green warfare-2 2")
 
-    assert board.waiting() == ["ATTACK:2"]
+    assert board.waiting() == ["MOVE:1", "ATTACK:2"]
 
 
 @clause("T8")

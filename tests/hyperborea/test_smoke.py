@@ -23,12 +23,12 @@ def test_a_completed_set_puts_its_effect_into_the_pool() -> None:
     assert board.waiting() == ["MOVE:2"]
 
 
-def test_a_choice_inside_an_effect_is_made_at_activation() -> None:
+def test_a_choice_inside_an_effect_is_made_by_its_use() -> None:
     board = Board().figures(0, "f5", 3).available(0, "red", "blue").turn_of(0)
 
-    board.play("place red warfare-1 1", "place blue warfare-1 2")
+    board.play("place red warfare-1 1", "place blue warfare-1 2", "fortify f5")
 
-    assert board.options() == ["choose 1", "choose 2"]
+    assert board.waiting() == ["FORT:1"]
 
 
 def test_effects_of_several_sources_are_mixed() -> None:

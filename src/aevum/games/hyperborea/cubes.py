@@ -88,11 +88,11 @@ def remove_cube(g: Hyperborea, seat: int, where: int, which: int) -> int:
     return colour
 
 
-def offer_retrieving(g: Hyperborea, seat: int, out: list[int]) -> None:
+def offer_retrieving(g: Hyperborea, seat: int, points: list[int], out: list[int]) -> None:
     """Offer the cubes that RETRIEVE and REMOVE_GREY can take."""
-    if g.pool[RETRIEVE] > 0:
+    if points[RETRIEVE] > 0:
         offer_own_cubes(g.players[seat], TAKE_BACK, EVERY, out)
-    if g.pool[REMOVE_GREY] > 0:
+    if points[REMOVE_GREY] > 0:
         offer_own_cubes(g.players[seat], PURGE, GREY_ONLY, out)
 
 

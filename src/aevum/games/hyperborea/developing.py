@@ -43,17 +43,15 @@ def offer_upgrades(g: Hyperborea, seat: int, out: list[int]) -> None:
             out.append(pack(UPGRADE, row))
 
 
-def offer_development(g: Hyperborea, seat: int, out: list[int]) -> None:
-    """Offer every row for each kind of progress in the pool."""
+def offer_development(g: Hyperborea, seat: int, points: list[int], out: list[int]) -> None:
+    """Offer every row for each kind of progress."""
     levels = g.players[seat].levels
-    if min(levels) == TOP_LEVEL:
-        return
     for steps in range(1, LONGEST + 1):
-        if g.pool[PROG + steps - 1] > 0:
+        if points[PROG + steps - 1] > 0:
             for row in range(ROWS):
                 if levels[row] < TOP_LEVEL:
                     out.append(pack(ADVANCE, row, steps))
-        if g.pool[PROGDIFF + steps - 1] > 0:
+        if points[PROGDIFF + steps - 1] > 0 and min(levels) < TOP_LEVEL:
             out.append(pack(DEVELOP, steps))
 
 
@@ -111,13 +109,13 @@ def upgrade(g: Hyperborea, seat: int, row: int) -> None:
     g.note(UPGRADED, seat, row, taken)
 
 
-def offer_creation(g: Hyperborea, out: list[int]) -> None:
+def offer_creation(g: Hyperborea, points: list[int], out: list[int]) -> None:
     """Offer the cubes that can be created, of a given or of any colour."""
     for colour in range(ROWS):
         if g.supply[colour] > 0:
-            if g.pool[CREATE + colour] > 0:
+            if points[CREATE + colour] > 0:
                 out.append(pack(MAKE, colour))
-            if g.pool[CREATE_ANY] > 0:
+            if points[CREATE_ANY] > 0:
                 out.append(pack(MAKE, colour, 1))
 
 

@@ -35,6 +35,8 @@ MOST: Final = 9
 PROGRAMS: Final[list[list[int]]] = []
 """The branches of each program."""
 PROGRAM_TEXTS: Final[list[str]] = []
+PROGRAM_WAITS: Final[list[bool]] = []
+"""Whether the choice between the branches of a program waits until one of them is used (R5.13)."""
 BRANCHES: Final[list[list[int]]] = []
 """Effect, amount, effect, amount, ... of each branch."""
 
@@ -235,6 +237,17 @@ def distinct_name(name: str, names: list[str]) -> str:
     return found
 
 
+def is_told_by_use(branches: list[list[int]]) -> bool:
+    """Say whether every use of an effect tells which branch is meant (T17)."""
+    seen: set[int] = set()
+    for branch in branches:
+        effects = set(branch[::2])
+        if max(effects) >= GEM or effects & seen:
+            return False
+        seen |= effects
+    return True
+
+
 def add_program(branches: list[list[int]], text: str) -> int:
     """Give a program a place in the table."""
     numbers: list[int] = []
@@ -243,4 +256,5 @@ def add_program(branches: list[list[int]], text: str) -> int:
         BRANCHES.append(branch)
     PROGRAMS.append(numbers)
     PROGRAM_TEXTS.append(text)
+    PROGRAM_WAITS.append(len(branches) > 1 and is_told_by_use(branches))
     return len(PROGRAMS) - 1

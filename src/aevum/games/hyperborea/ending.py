@@ -48,6 +48,7 @@ def end_turn(g: Hyperborea, seat: int) -> None:
 def clear_pool(g: Hyperborea) -> None:
     """Forget the effects and all else that lasts for one turn (R4.9)."""
     g.pool = [0] * POOL_SIZE
+    g.choices = []
     g.deferred = []
     g.stopped = [0] * len(g.hexes)
     g.activations = []

@@ -184,3 +184,16 @@ def word_of(g: Hyperborea, kind: int, operand: int) -> Argument:
     if kind == TERRAIN:
         return Msg(f"terrain-{TERRAINS[HEX_TERRAIN[operand]]}")
     return WORDS[kind](operand)
+
+
+SPOILS: Final = ("fortress-lost", "figure-killed", "gems-gained", "objective-met", "end-triggered")
+SCENES: Final = {
+    "figure-killed": SPOILS,
+    "figure-shot": SPOILS,
+    "fortress-lost": SPOILS,
+    "ghost-killed": ("gems-gained", "objective-met", "end-triggered"),
+    "afflicted": ("cube-removed", "figure-removed", "gem-removed", "regressed"),
+    "objective-met": ("end-triggered",),
+    "end-triggered": (),
+}
+"""What is shown as one outcome: the fact that opens it, and those that belong to it."""

@@ -71,9 +71,9 @@ def can_shoot_at(g: Hyperborea, seat: int, place: int) -> bool:
     return False
 
 
-def offer_fights(g: Hyperborea, seat: int, out: list[int]) -> None:
-    """Offer every target of the attack and ranged points in the pool."""
-    has_attack, has_ranged = g.pool[ATTACK] > 0, g.pool[RANGED] > 0
+def offer_fights(g: Hyperborea, seat: int, points: list[int], out: list[int]) -> None:
+    """Offer every target of the attack and ranged points."""
+    has_attack, has_ranged = points[ATTACK] > 0, points[RANGED] > 0
     if not has_attack and not has_ranged:
         return
     for place in range(len(g.hexes)):
@@ -173,9 +173,9 @@ def convert(g: Hyperborea, seat: int, place: int, n: int) -> None:
 # Fortresses
 
 
-def offer_fortresses(g: Hyperborea, seat: int, out: list[int]) -> None:
+def offer_fortresses(g: Hyperborea, seat: int, points: list[int], out: list[int]) -> None:
     """Offer every place with an own figure, free or frozen (effects.md, FORT)."""
-    if g.pool[FORT] == 0 or g.players[seat].fortresses == 0:
+    if points[FORT] == 0 or g.players[seat].fortresses == 0:
         return
     for place in range(len(g.hexes)):
         if g.figures_at(seat, place) > 0:

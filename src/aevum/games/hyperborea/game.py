@@ -1,10 +1,11 @@
 """Hyperborea as every face sees it."""
 
-from aevum.games.hyperborea.facts import tell
+from aevum.games.hyperborea.facts import SCENES, tell
 from aevum.games.hyperborea.ids import NOTES
 from aevum.games.hyperborea.invariants import broken_invariant
 from aevum.games.hyperborea.known import TOLD_TABLES
 from aevum.games.hyperborea.lines import lines
+from aevum.games.hyperborea.losses import losses
 from aevum.games.hyperborea.notation import NOTATION
 from aevum.games.hyperborea.resample import deal_anew
 from aevum.games.hyperborea.score import breakdown, scores, winners
@@ -25,8 +26,10 @@ class HyperboreaGame(Game):
     """Factions explore, conquer and cultivate a lost land, for two to six players."""
 
     name = "hyperborea"
+    rules = 2
     min_seats, max_seats, most_decisions = 2, 6, 600_100
     notes = NOTES
+    scenes = SCENES
     tables = TOLD_TABLES
     notation = NOTATION
     view_type = HyperboreaView
@@ -65,6 +68,7 @@ class HyperboreaGame(Game):
     view = staticmethod(view)
     deal_anew = staticmethod(deal_anew)
     why_not = staticmethod(why_not)
+    losses = staticmethod(losses)
     label = staticmethod(label)
     tell = staticmethod(tell)
     lines = staticmethod(lines)

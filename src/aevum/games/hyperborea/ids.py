@@ -88,9 +88,10 @@ PROGDIFF: Final = 18
 CREATE: Final = 24
 """A cube of colour 24 + c; 30 is a cube of any colour."""
 CREATE_ANY: Final = 30
-POOL_SIZE: Final = 31
-# Effects that do not wait as points: gems are taken at once, the others wait as they are.
 GEM: Final = 31
+"""Gems are taken at once; only such wait as would meet the first end condition (R18.10)."""
+POOL_SIZE: Final = 32
+# Effects that do not wait as points, but as they are.
 PAY: Final = 32
 NEIGHBOURS: Final = 33
 
@@ -206,6 +207,7 @@ GIVE: Final = 34
 WITHDRAW: Final = 35
 LOWER: Final = 36
 BAG: Final = 37
+TAKE_GEM: Final = 38
 
 # Facts for the journal.
 FACTION_CHOSEN: Final = 0
@@ -314,6 +316,6 @@ def name_of(effect: int) -> int:
         return effect
     if effect < CREATE:
         return NAME_PROG
-    if effect < POOL_SIZE:
+    if effect < GEM:
         return NAME_CREATE
     return NAME_GEM if effect == GEM else NONE

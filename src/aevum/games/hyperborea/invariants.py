@@ -2,6 +2,7 @@
 
 from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.board import BOARDS
+from aevum.games.hyperborea.effects import PROGRAM_WAITS
 from aevum.games.hyperborea.ids import (
     BACKS,
     CUBE_KINDS,
@@ -180,6 +181,9 @@ def broken_turn(g: Hyperborea) -> str:
     """The pool is somebody's and never negative; a turn ends within its bound (R16.3)."""
     if min(g.pool) < 0:
         return "the pool holds fewer than no effects"
+    for program in g.choices:
+        if not PROGRAM_WAITS[program]:
+            return "a choice waits that its use would not tell (T17)"
     seat = active_seat(g)
     for place in range(len(g.stopped)):
         if g.stopped[place] > g.free_at(seat, place) or g.stopped[place] < 0:

@@ -58,9 +58,9 @@ def can_replace(g: Hyperborea, deck: int) -> bool:
     return len(g.decks[deck]) + len(g.under[deck]) >= SHOWN
 
 
-def offer_learning(g: Hyperborea, out: list[int]) -> None:
+def offer_learning(g: Hyperborea, points: list[int], out: list[int]) -> None:
     """Offer to take a card, or to replace those of one deck first (R12.1)."""
-    if g.pool[TECH] == 0:
+    if points[TECH] == 0:
         return
     offer_technologies(g, out)
     for deck in range(len(g.decks)):

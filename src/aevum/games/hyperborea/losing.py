@@ -34,7 +34,6 @@ from aevum.games.hyperborea.ids import (
     MAKE,
     NONE,
     PAY_FOR,
-    POOL_SIZE,
     REGRESSED,
     REMOVE_CUBE,
     REMOVE_FIGURE,
@@ -129,7 +128,7 @@ def created_by(program: int) -> list[int]:
     found: list[int] = []
     effects = BRANCHES[PROGRAMS[program][0]]
     for i in range(0, len(effects), 2):
-        if CREATE <= effects[i] < POOL_SIZE:
+        if CREATE <= effects[i] <= CREATE_ANY:
             for _ in range(effects[i + 1]):
                 found.append(effects[i])
     return found

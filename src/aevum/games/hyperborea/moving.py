@@ -98,15 +98,15 @@ def place_figure(g: Hyperborea, seat: int, place: int) -> None:
     g.check_figures(seat)
 
 
-def offer_placing(g: Hyperborea, seat: int, out: list[int]) -> None:
+def offer_placing(g: Hyperborea, seat: int, points: list[int], out: list[int]) -> None:
     """Offer the homeland's cities for FIGURE, and all places with own figures for CLONE."""
     if g.players[seat].supply == 0:
         return
-    if g.pool[FIGURE] > 0:
+    if points[FIGURE] > 0:
         for place in BOARDS[g.seats].home[seat]:
             if HEX_DEPLOYS[g.hexes[place]] == 1:
                 out.append(pack(RECRUIT, place))
-    if g.pool[CLONE] > 0:
+    if points[CLONE] > 0:
         for place in range(len(g.hexes)):
             if g.figures_at(seat, place) > 0:
                 out.append(pack(CLONE_AT, place))
@@ -143,17 +143,17 @@ def movable(g: Hyperborea, seat: int, place: int) -> int:
     return figures
 
 
-def offer_moves(g: Hyperborea, seat: int, out: list[int]) -> None:
-    """Offer every step of a free figure that the points in the pool pay for."""
-    points, flights = g.pool[MOVE], g.pool[FLY]
-    if points == 0 and flights == 0:
+def offer_moves(g: Hyperborea, seat: int, points: list[int], out: list[int]) -> None:
+    """Offer every step of a free figure that the points pay for."""
+    steps, flights = points[MOVE], points[FLY]
+    if steps == 0 and flights == 0:
         return
     near = BOARDS[g.seats].near
     for start in range(len(near)):
         if g.free[start * g.seats + seat] == 0 or movable(g, seat, start) == 0:
             continue
         for goal in near[start]:
-            if points > 0 and cost_of_step(g, seat, start, goal) <= points:
+            if steps > 0 and cost_of_step(g, seat, start, goal) <= steps:
                 out.append(pack(WALK, start, goal))
             if flights > 0:
                 out.append(pack(FLY_TO, start, goal))

@@ -144,10 +144,10 @@ def effect_word(effect: int, amount: int) -> Msg:
         return Msg("effect-progdiff", n=effect - PROGDIFF + 1)
     if effect == CREATE_ANY:
         return Msg("effect-create-any", n=amount)
-    if effect < POOL_SIZE:
-        return Msg("effect-create", colour=colour_word(effect - CREATE), n=amount)
     if effect == GEM:
         return Msg("effect-gem", n=amount)
+    if effect < POOL_SIZE:
+        return Msg("effect-create", colour=colour_word(effect - CREATE), n=amount)
     if effect == PAY:
         return pay_word("effect-pay", amount)
     return neighbours_word("effect-neighbours", amount)
@@ -196,4 +196,8 @@ def pool_word(g: Hyperborea) -> Msg | None:
             effects += [effect, g.pool[effect]]
     for code in g.deferred:
         effects += [PAY if code % 2 == 0 else NEIGHBOURS, code // 2]
-    return effects_word(effects) if effects else None
+    found = effects_word(effects) if effects else None
+    for program in g.choices:
+        choice = program_word(program)
+        found = choice if found is None else Msg("effect-also", one=found, other=choice)
+    return found

@@ -51,6 +51,7 @@ from aevum.games.hyperborea.ids import (
     STRIKE,
     TAKE,
     TAKE_BACK,
+    TAKE_GEM,
     TRADE,
     UPGRADE,
     USE,
@@ -244,4 +245,5 @@ NOTATION: Final = Notation(
     Short(FREE_FIGURE, "withdraw {x} free", Verb(WITHDRAW, "withdraw {x} site {y}", HEX, SITE)),
     Verb(LOWER, "lower {x}", COLOUR),
     OwnCube(BAG, "bag {x} {y}"),
+    Verb(TAKE_GEM, "collect gem"),
 )

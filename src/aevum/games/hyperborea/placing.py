@@ -19,6 +19,7 @@ from aevum.games.hyperborea.pool import begin_effect
 from aevum.games.hyperborea.sets import (
     BASIC_SETS,
     COLOURS_IN,
+    EXTRA,
     SET_BASIC,
     SET_KINDS,
     SET_PROGRAM,
@@ -54,23 +55,29 @@ def offer_cubes(g: Hyperborea, seat: int, out: list[int]) -> None:
     if at_hand == 0:
         return
     grey_colour = grey_fills(p)
+    taken = TAKEN[grey_colour]
     sets = p.sets
     for i in range(len(sets)):
         if (SET_TAKES[sets[i]] & at_hand or grey_colour != NONE) and is_open(g, p, i):
-            offer_spaces(p, i, at_hand, TAKEN[grey_colour], out)
+            offer_spaces(p, i, at_hand, taken, out)
     for colour in COLOURS_IN[at_hand]:
         out.append(pack(LEAVE, colour))
 
 
 def is_open(g: Hyperborea, p: Player, i: int) -> bool:
-    """Say whether a set takes cubes: not while the other set of its technology has any (R5.8)."""
-    number = p.sets[i]
-    # The first comparison decides nearly always, and is quicker than looking the set up.
-    if (number < BASIC_SETS or SET_BASIC[number] != NONE) and p.is_begun(i ^ 1):
+    """Say whether a set takes cubes: not while the other set of its technology has any (R5.8).
+
+    The set of a faction tile takes none while one that it has used lies there (R15.4).
+    """
+    # These sets stand first on every board: that is quicker than looking the set up.
+    if i < BASIC_SETS or SET_BASIC[p.sets[i]] != NONE:
+        if p.is_begun(i ^ 1):
+            return False
+    elif p.sets[i] == EXTRA and p.activated[i] == 1 and p.is_begun(i):
         return False
     if not g.activations:
         return True
-    return g.activations.count(number) < g.switches.activation_cap
+    return g.activations.count(p.sets[i]) < g.switches.activation_cap
 
 
 def offer_spaces(p: Player, i: int, at_hand: int, taken: list[int], out: list[int]) -> None:
@@ -94,6 +101,8 @@ def place_cube(g: Hyperborea, seat: int, number: int, space: int, colour: int) -
     p = g.players[seat]
     i = p.sets.index(number)
     was_complete = p.is_complete(i)
+    if number == EXTRA and not p.is_begun(i):
+        p.activated[i] = 0
     p.available[colour] -= 1
     p.cubes[i * SPACES_PER_SET + space] = colour
     g.note(CUBE_PLACED, seat, number, colour)

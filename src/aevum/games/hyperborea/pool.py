@@ -1,14 +1,16 @@
-"""Effects: generating them into the pool, choosing a branch, imitating others (R4.8, R5.13)."""
+"""Effects: generating them into the pool, choosing an icon, imitating others (R4.8, R18.15)."""
 
 from dataclasses import dataclass
 
-from aevum.games.hyperborea.effects import BRANCHES, PROGRAMS
+from aevum.games.hyperborea.effects import BRANCHES, PROGRAM_WAITS, PROGRAMS
 from aevum.games.hyperborea.ids import (
     BONUS,
     CHARGE_PER_RESET,
     CHARGES,
     CHOOSE,
     CREATE,
+    CREATE_ANY,
+    DRAW,
     GEM,
     GEM_REMOVED,
     IMITATE,
@@ -56,10 +58,12 @@ def is_on(g: Hyperborea, p: Player, i: int) -> bool:
 
 
 def begin_effect(g: Hyperborea, seat: int, program: int) -> None:
-    """Generate an effect; where it is a choice, the player chooses a branch now (R5.13)."""
+    """Generate an effect; a choice waits until it is used, if its use tells it (R5.13, T17)."""
     branches = PROGRAMS[program]
     if len(branches) == 1:
         generate(g, seat, BRANCHES[branches[0]], 0)
+    elif PROGRAM_WAITS[program]:
+        g.choices.append(program)
     else:
         g.push(Choose(seat, program))
 
@@ -72,7 +76,7 @@ def generate(g: Hyperborea, seat: int, effects: list[int], placed: int) -> None:
     gems = 0
     for i in range(0, len(effects), 2):
         effect, amount = effects[i], effects[i + 1]
-        if CREATE <= effect < POOL_SIZE and placed > 0:
+        if CREATE <= effect <= CREATE_ANY and placed > 0:
             used = min(placed, amount)
             placed -= used
             amount -= used
@@ -90,7 +94,7 @@ def generate(g: Hyperborea, seat: int, effects: list[int], placed: int) -> None:
 
 
 def has_generated(effects: list[int], name: int, gems: int) -> bool:
-    """Say whether effects of a name were generated; gems only if some were taken."""
+    """Say whether effects of a name were generated; gems only if there were any."""
     if name == NAME_GEM:
         return gems > 0
     for i in range(0, len(effects), 2):
@@ -117,17 +121,21 @@ def gain(g: Hyperborea, seat: int, effect: int, amount: int) -> None:
     if effect == NEIGHBOURS:
         g.deferred.append(2 * amount + 1)
         return
+    g.pool[converted(g, seat, effect)] += amount
+
+
+def converted(g: Hyperborea, seat: int, effect: int) -> int:
+    """Find the effect that a player gets where one is generated (R18.25)."""
     p = g.players[seat]
     for i in range(BASIC_SETS, len(p.sets)):
         if INSTEAD_OF[p.sets[i]] == effect and is_on(g, p, i):
-            g.pool[INSTEAD_TO[p.sets[i]]] += amount
-            return
-    g.pool[effect] += amount
+            return INSTEAD_TO[p.sets[i]]
+    return effect
 
 
 @dataclass(init=False, slots=True)
 class Choose(Frame):
-    """Choose one branch of an effect, or one icon of an imitated one (R5.13, espionage_scope)."""
+    """Choose one branch of an effect, or one icon of an imitated one (T17, espionage_scope)."""
 
     seat: int
     program: int
@@ -193,9 +201,9 @@ def spied_program(technology: int) -> int:
     return program
 
 
-def offer_spying(g: Hyperborea, seat: int, out: list[int]) -> None:
+def offer_spying(g: Hyperborea, seat: int, points: list[int], out: list[int]) -> None:
     """Offer the technologies of all other players that can be imitated."""
-    if g.pool[SPY] == 0:
+    if points[SPY] == 0:
         return
     for other in range(g.seats):
         if other != seat:
@@ -226,11 +234,27 @@ def offer_tile(g: Hyperborea, seat: int, out: list[int]) -> None:
         return
     ability = TILE_ABILITY[p.tile]
     if (ability == CHARGES or ability == CHARGE_PER_RESET) and p.charges > 0:
-        for i in range(len(PROGRAMS[TILE_PROGRAM[p.tile]])):
-            out.append(pack(SPEND, i))
+        offer_branches(p, SPEND, out)
     elif ability == TRADE_GEM and p.gems > 0:
-        for i in range(len(PROGRAMS[TILE_PROGRAM[p.tile]])):
-            out.append(pack(TRADE, i))
+        offer_branches(p, TRADE, out)
+
+
+def offer_branches(p: Player, kind: int, out: list[int]) -> None:
+    """Offer what a faction tile sells, but for drawing from an empty bag (R9.9)."""
+    branches = PROGRAMS[TILE_PROGRAM[p.tile]]
+    for i in range(len(branches)):
+        if not draws_nothing(p, BRANCHES[branches[i]]):
+            out.append(pack(kind, i))
+
+
+def draws_nothing(p: Player, effects: list[int]) -> bool:
+    """Say whether effects only draw, and the bag is empty."""
+    if p.bag_size() > 0:
+        return False
+    for i in range(0, len(effects), 2):
+        if effects[i] != DRAW:
+            return False
+    return True
 
 
 def spend_token(g: Hyperborea, seat: int, branch: int) -> None:

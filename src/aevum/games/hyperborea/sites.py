@@ -54,19 +54,23 @@ def can_step_in(g: Hyperborea, seat: int, place: int) -> bool:
     return movable(g, seat, place) > 0
 
 
-def is_open(g: Hyperborea, site: int) -> bool:
+def is_open(g: Hyperborea, place: int, n: int) -> bool:
     """Say whether a site of a face-up hex is a city, or a ruin with tiles left (R7.1, R7.6)."""
-    return g.tiles[site] > 0 or SITE_KIND[printed(g, site)] == CITY
+    if g.tiles[place * SITES_ON_HEX + n] > 0:
+        return True
+    return SITE_KIND[g.hexes[place] * SITES_ON_HEX + n] == CITY
 
 
 def offer_sites(g: Hyperborea, seat: int, out: list[int]) -> None:
     """Offer the empty cities and ruins of all places where a free figure stands."""
+    free = g.free
+    seats = g.seats
     for place in range(len(g.hexes)):
-        if g.free[place * g.seats + seat] == 0 or not can_step_in(g, seat, place):
+        if free[place * seats + seat] == 0 or not can_step_in(g, seat, place):
             continue
         at = place * SITES_ON_HEX
         for n in range(SITES_ON_HEX):
-            if g.sites[at + n] == NONE and is_open(g, at + n):
+            if g.sites[at + n] == NONE and is_open(g, place, n):
                 out.append(pack(ENTER, place, n))
     if g.players[seat].kept != NONE:
         out.append(pack(USE))

@@ -9,6 +9,7 @@ from aevum.games.hyperborea.ids import (
     CUBES_DRAWN,
     END_TRIGGERED,
     FIGURES,
+    GEM,
     GEMS,
     GEMS_GAINED,
     GHOST,
@@ -68,6 +69,8 @@ class Hyperborea(State):
     """The seat whose turn triggered the end, or NONE (R13.6)."""
     pool: list[int]
     """The effects the active player can still use this turn (R4.8)."""
+    choices: list[int]
+    """The effects of the pool of which one branch can be used: their programs (R5.13)."""
     deferred: list[int]
     """The PAY and NEIGHBOURS effects of the pool: twice their number, plus one for NEIGHBOURS."""
     stopped: list[int]
@@ -101,6 +104,7 @@ class Hyperborea(State):
         self.goals = 0
         self.ending = NONE
         self.pool = []
+        self.choices = []
         self.deferred = []
         self.stopped = []
         self.activations = []
@@ -133,6 +137,7 @@ class Hyperborea(State):
         new.goals = self.goals
         new.ending = self.ending
         new.pool = self.pool[:]
+        new.choices = self.choices[:]
         new.deferred = self.deferred[:]
         new.stopped = self.stopped[:]
         new.activations = self.activations[:]
@@ -225,19 +230,44 @@ class Hyperborea(State):
 
     # Gems and objectives
 
+    def gems_needed(self) -> int:
+        """Say how many gems meet the first end condition (R13.1)."""
+        return GEMS_TO_END_FOR_TWO if self.seats == 2 else GEMS_TO_END
+
     def gain_gems(self, seat: int, count: int) -> int:
-        """Take gems into the VP area, as far as there are any; say how many were taken."""
+        """Generate gems, as far as there are any, and say how many.
+
+        Those that would meet the first end condition before anybody else wait in the pool, for
+        nobody has to use an effect (R4.8, R18.10); all others are taken at once.
+        """
         if self.switches.gems_run_out:
             count = min(count, self.gems)
-        if count == 0:
-            return 0
+        waiting = 0
+        if self.ending == NONE and not (self.goals >> GEMS) & 1:
+            room = max(0, self.gems_needed() - 1 - self.players[seat].gems)
+            waiting = max(0, count - room)
+            self.pool[GEM] += waiting
+        if count > waiting:
+            self.take_gems(seat, count - waiting)
+        return count
+
+    def take_gems(self, seat: int, count: int) -> None:
+        """Take gems into the VP area; enough of them meet an objective (R13.1)."""
         self.gems -= count
         self.players[seat].gems += count
         self.note(GEMS_GAINED, seat, count)
-        needed = GEMS_TO_END_FOR_TWO if self.seats == 2 else GEMS_TO_END
-        if self.players[seat].gems >= needed:
+        if self.players[seat].gems >= self.gems_needed():
             self.meet(seat, GEMS)
-        return count
+
+    def gems_to_take(self) -> int:
+        """Count the gems that wait in the pool, as far as there are any left."""
+        return min(self.pool[GEM], self.gems) if self.switches.gems_run_out else self.pool[GEM]
+
+    def take_waiting_gems(self, seat: int) -> None:
+        """Take the gems that wait in the pool."""
+        count = self.gems_to_take()
+        self.pool[GEM] = 0
+        self.take_gems(seat, count)
 
     def lose_gem(self, seat: int) -> None:
         """Return a gem to the supply."""

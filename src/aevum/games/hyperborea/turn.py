@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from aevum.games.hyperborea.board import BOARDS
+from aevum.games.hyperborea.choices import decide, within_reach
 from aevum.games.hyperborea.cubes import offer_retrieving, purge, retrieve
 from aevum.games.hyperborea.developing import (
     advance,
@@ -39,12 +40,14 @@ from aevum.games.hyperborea.ids import (
     FORTIFY,
     FORTRESSES_REMOVED,
     GAME_ENDED,
+    GEM,
     IMITATE,
     LEAVE,
     MAKE,
     NONE,
     PAY_FOR,
     PLACE,
+    POOL_SIZE,
     PURGE,
     RECRUIT,
     REINFORCED,
@@ -54,6 +57,7 @@ from aevum.games.hyperborea.ids import (
     STRIKE,
     TAKE,
     TAKE_BACK,
+    TAKE_GEM,
     TRADE,
     TURN_BEGAN,
     UPGRADE,
@@ -92,6 +96,9 @@ from aevum.kernel.state import Frame
 
 LONGEST_TURN: Final = 500
 """No turn takes more answers of the active player than this: then it must end (T16)."""
+
+NO_EFFECTS: Final = [0] * POOL_SIZE
+"""A pool in which nothing waits."""
 
 # The parts of a turn (R4.1).
 START: Final = 0
@@ -186,8 +193,10 @@ class Turn(Frame):
             return
         offer_cubes(g, seat, out)
         offer_sites(g, seat, out)
-        if any(g.pool):
-            offer_pool(g, seat, out)
+        if g.choices:
+            offer_pool(g, seat, within_reach(g, seat), out)
+        elif g.pool != NO_EFFECTS:
+            offer_pool(g, seat, g.pool, out)
         offer_upgrades(g, seat, out)
         offer_deferred(g, seat, out)
         offer_tile(g, seat, out)
@@ -195,6 +204,8 @@ class Turn(Frame):
     def answer(self, g: Hyperborea, action: int) -> None:
         """Carry out one action or use one effect, or end the turn."""
         self.answers += 1
+        if g.choices:
+            decide(g, self.seat, action)
         kind, x, y = kind_of(action), x_of(action), y_of(action)
         if action == DONE:
             end_turn(g, self.seat)
@@ -265,24 +276,28 @@ class Turn(Frame):
             begin_affliction(g, self.seat, x)
         elif kind == SPEND:
             spend_token(g, self.seat, x)
+        elif kind == TAKE_GEM:
+            g.take_waiting_gems(self.seat)
         else:
             assert kind == TRADE, g.explain()
             trade_gem(g, self.seat, x)
 
 
-def offer_pool(g: Hyperborea, seat: int, out: list[int]) -> None:
+def offer_pool(g: Hyperborea, seat: int, points: list[int], out: list[int]) -> None:
     """Offer every use of the effects that wait as points."""
-    offer_moves(g, seat, out)
-    offer_fights(g, seat, out)
-    offer_fortresses(g, seat, out)
-    offer_placing(g, seat, out)
-    if g.pool[DRAW] > 0 and g.players[seat].bag_size() > 0:
+    offer_moves(g, seat, points, out)
+    offer_fights(g, seat, points, out)
+    offer_fortresses(g, seat, points, out)
+    offer_placing(g, seat, points, out)
+    if points[DRAW] > 0 and g.players[seat].bag_size() > 0:
         out.append(pack(DRAW_CUBE))
-    offer_retrieving(g, seat, out)
-    offer_spying(g, seat, out)
-    offer_learning(g, out)
-    offer_development(g, seat, out)
-    offer_creation(g, out)
+    offer_retrieving(g, seat, points, out)
+    offer_spying(g, seat, points, out)
+    offer_learning(g, points, out)
+    offer_development(g, seat, points, out)
+    offer_creation(g, points, out)
+    if points[GEM] > 0 and g.gems_to_take() > 0:
+        out.append(pack(TAKE_GEM))
 
 
 def start(g: Hyperborea, seat: int) -> None:

@@ -117,8 +117,9 @@ def read_pool_worths() -> list[int]:
     for i in range(PROGDIFF - PROG):
         worths[PROG + i] = 24 * (i + 1)
         worths[PROGDIFF + i] = 24 * (i + 1)
-    for effect in range(CREATE, POOL_SIZE):
+    for effect in range(CREATE, GEM):
         worths[effect] = 105
+    worths[GEM] = GEM_WORTH
     return worths
 
 
@@ -140,8 +141,6 @@ def effects_worth(effects: list[int]) -> int:
         effect, amount = effects[i], effects[i + 1]
         if effect < POOL_SIZE:
             total += POOL_WORTH[effect] * amount
-        elif effect == GEM:
-            total += GEM_WORTH * amount
         elif effect == PAY:
             total += pay_worth(amount)
         else:
@@ -218,7 +217,26 @@ def pool_worth(g: Hyperborea, seat: int) -> int:
             total += POOL_WORTH[effect] * g.pool[effect]
     if g.pool[ATTACK] > 0 and not has_target(g, seat):
         total -= (POOL_WORTH[ATTACK] - IDLE_ATTACK) * g.pool[ATTACK]
+    if g.choices:
+        total += choices_worth(g, seat)
     return total + CUBE_AVAILABLE * sum(g.players[seat].available[:GREY])
+
+
+def choices_worth(g: Hyperborea, seat: int) -> int:
+    """Judge each open choice by its best branch; an attack counts less if nobody is there."""
+    idle = 0 if has_target(g, seat) else POOL_WORTH[ATTACK] - IDLE_ATTACK
+    total = 0
+    for program in g.choices:
+        best = 0
+        for branch in PROGRAMS[program]:
+            effects = BRANCHES[branch]
+            worth = effects_worth(effects)
+            for i in range(0, len(effects), 2):
+                if effects[i] == ATTACK:
+                    worth -= idle * effects[i + 1]
+            best = max(best, worth)
+        total += best
+    return total
 
 
 def has_target(g: Hyperborea, seat: int) -> bool:

@@ -1,12 +1,16 @@
 """What a seat may know, built up from nothing."""
 
+from functools import cache
+
 from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.board import BOARDS
 from aevum.games.hyperborea.developing import UPGRADE_LEVEL
 from aevum.games.hyperborea.effects import (
+    BRANCHES,
     NEIGHBOURS_NAMES,
     PAY_NAMES,
     PROGRAM_TEXTS,
+    PROGRAMS,
 )
 from aevum.games.hyperborea.ids import (
     BACKS,
@@ -19,6 +23,7 @@ from aevum.games.hyperborea.ids import (
     CREATE_ANY,
     EFFECTS,
     EXTRA_SET,
+    GEM,
     GHOST,
     GOLD,
     GREEN,
@@ -59,12 +64,7 @@ from aevum.games.hyperborea.learning import SHOWN
 from aevum.games.hyperborea.moving import active_seat, back_of
 from aevum.games.hyperborea.names import place_name
 from aevum.games.hyperborea.pool import is_on
-from aevum.games.hyperborea.score import (
-    breakdown,
-    controlled,
-    controller,
-    points,
-)
+from aevum.games.hyperborea.score import breakdown, controller
 from aevum.games.hyperborea.sets import (
     BASIC_NUMBERS,
     EXTRA,
@@ -112,6 +112,9 @@ from aevum.games.hyperborea.tiles import TILE_ABILITY, TILE_NAMES
 
 def view(g: Hyperborea, seat: int) -> HyperboreaView:
     """Show the table to one seat, or to a spectator (R3.3)."""
+    held = [controller(g, place) for place in range(len(g.hexes))]
+    parts = breakdown(g)
+    totals = [sum(part.points[other] for part in parts) for other in range(g.seats)]
     return {
         "game": "hyperborea",
         "seat": seat,
@@ -131,9 +134,12 @@ def view(g: Hyperborea, seat: int) -> HyperboreaView:
         },
         "top_level": TOP_LEVEL,
         "upgrade_level": UPGRADE_LEVEL,
-        "hexes": [show_place(g, place) for place in range(len(g.hexes))],
-        "players": [show_player(g, other, seat) for other in range(g.seats)],
-        "parts": [{"kind": part.title.key, "points": part.points} for part in breakdown(g)],
+        "hexes": [show_place(g, place, held[place]) for place in range(len(g.hexes))],
+        "players": [
+            show_player(g, other, seat, held.count(other), totals[other])
+            for other in range(g.seats)
+        ],
+        "parts": [{"kind": part.title.key, "points": part.points} for part in parts],
         "supply": cube_counts(g.supply),
         "gems": g.gems,
         "ghosts": g.ghosts,
@@ -181,8 +187,8 @@ def show_levels(levels: list[int]) -> Levels:
     }
 
 
-def show_place(g: Hyperborea, place: int) -> Place:
-    """Show one place: the hex on it, if it is face up, and what stands there."""
+def show_place(g: Hyperborea, place: int, holder: int) -> Place:
+    """Show one place: the hex on it, if it is face up, who controls it and what stands there."""
     board = BOARDS[g.seats]
     shown: Place = {
         "name": place_name(g, place),
@@ -199,7 +205,7 @@ def show_place(g: Hyperborea, place: int) -> Place:
     shown["terrain"] = TERRAINS[HEX_TERRAIN[g.hexes[place]]]
     shown["provenance"] = HEX_PROVENANCE[g.hexes[place]]
     shown["points"] = HEX_VP[g.hexes[place]]
-    shown["controller"] = controller(g, place)
+    shown["controller"] = holder
     shown["figures"] = [g.free_at(seat, place) for seat in range(g.seats)]
     shown["fortresses"] = [g.forts_at(seat, place) for seat in range(g.seats)]
     shown["sites"] = [
@@ -228,8 +234,11 @@ def show_site(g: Hyperborea, site: int) -> Site:
     return shown
 
 
-def show_player(g: Hyperborea, other: int, seat: int) -> Player:
-    """Show one player's board; a kept ruin tile only to its owner, its back to all."""
+def show_player(g: Hyperborea, other: int, seat: int, controlled: int, points: int) -> Player:
+    """Show one player's board; a kept ruin tile only to its owner, its back to all.
+
+    Controlled hexes and points are counted once for all players.
+    """
     p = g.players[other]
     shown: Player = {
         "seat": other,
@@ -248,8 +257,8 @@ def show_player(g: Hyperborea, other: int, seat: int) -> Player:
         "levels": show_levels(p.levels),
         "technologies": p.gained,
         "objectives": goal_names(p.goals),
-        "controlled": controlled(g, other),
-        "points": points(g, other),
+        "controlled": controlled,
+        "points": points,
     }
     if p.tile != NONE:
         shown["tile"] = show_tile(p.tile)
@@ -287,11 +296,13 @@ def show_set(g: Hyperborea, seat: int, i: int) -> CubeSet:
     }
 
 
+@cache
 def letters_of(number: int) -> str:
     """Write the kinds of the spaces of a set as the letters of the tables."""
     return "".join(COLOUR_LETTERS[kind] for kind in SET_KINDS[number])
 
 
+@cache
 def effect_of_set(number: int) -> Effective:
     """Show the effect of a set in the notation of the tables, and where it comes from.
 
@@ -348,6 +359,8 @@ def effect_text(effect: int, amount: int) -> str:
         return f"PROG:{effect - PROG + 1}x{amount}"
     if effect < CREATE:
         return " + ".join([f"PROGDIFF:{effect - PROGDIFF + 1}"] * amount)
+    if effect == GEM:
+        return f"GEM:{amount}"
     if effect == CREATE_ANY:
         return f"CREATE(any):{amount}"
     return f"CREATE({COLOURS[effect - CREATE]}):{amount}"
@@ -361,4 +374,14 @@ def show_pool(g: Hyperborea) -> list[str]:
             shown.append(f"PAY {PAY_NAMES[code // 2]}")
         else:
             shown.append(f"NEIGHBOURS {NEIGHBOURS_NAMES[code // 2]}")
-    return shown
+    return shown + [choice_text(program) for program in g.choices]
+
+
+def choice_text(program: int) -> str:
+    """Write an effect with a choice in the notation of the tables."""
+    texts: list[str] = []
+    for branch in PROGRAMS[program]:
+        effects = BRANCHES[branch]
+        parts = [effect_text(effects[i], effects[i + 1]) for i in range(0, len(effects), 2)]
+        texts.append(" + ".join(parts))
+    return " | ".join(texts)

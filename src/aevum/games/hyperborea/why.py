@@ -1,32 +1,29 @@
 """Why an action is not offered: the clause of the rules that forbids it, and a sentence."""
 
 from aevum.games.hyperborea.abilities import SPACES_PER_SET
+from aevum.games.hyperborea.choices import SPENDS, within_reach
 from aevum.games.hyperborea.developing import UPGRADE_LEVEL
+from aevum.games.hyperborea.effects import PROGRAMS
 from aevum.games.hyperborea.fighting import can_attack_at, can_shoot_at, is_sheltered
 from aevum.games.hyperborea.ids import (
     ADVANCE,
     AFFLICT,
     ANY,
-    ATTACK,
     AVAILABLE,
     CHARGE_PER_RESET,
     CITY,
-    CLONE,
     CLONE_AT,
     CONVERT,
     CREATE,
     CREATE_ANY,
     DEVELOP,
-    DRAW,
     DRAW_CUBE,
     ENTER,
-    FIGURE,
-    FLY,
     FLY_TO,
-    FORT,
     FORTIFY,
     FORTRESS,
     FREE_FIGURE,
+    GEM,
     GHOST,
     GHOST_CONVERT,
     GREY,
@@ -43,19 +40,15 @@ from aevum.games.hyperborea.ids import (
     PROG,
     PROGDIFF,
     PURGE,
-    RANGED,
     RECRUIT,
-    REMOVE_GREY,
     REPLACE,
-    RETRIEVE,
     SHOOT,
     SITES_ON_HEX,
     SPEND,
-    SPY,
     STRIKE,
     TAKE,
     TAKE_BACK,
-    TECH,
+    TAKE_GEM,
     TRADE,
     TRADE_GEM,
     UNUSED,
@@ -70,10 +63,11 @@ from aevum.games.hyperborea.moving import cost_of_step, movable
 from aevum.games.hyperborea.notation import NOTATION
 from aevum.games.hyperborea.placing import TAKEN, grey_fills, is_open
 from aevum.games.hyperborea.player import Player
-from aevum.games.hyperborea.sets import SPACES
+from aevum.games.hyperborea.sets import EXTRA, SPACES
 from aevum.games.hyperborea.setup import SetUp
 from aevum.games.hyperborea.sites import can_step_in, kind_of_site
 from aevum.games.hyperborea.state import Hyperborea
+from aevum.games.hyperborea.tiles import TILE_PROGRAM
 from aevum.games.hyperborea.turn import LONGEST_TURN, Turn
 from aevum.games.hyperborea.why_questions import why_not_elsewhere
 from aevum.kernel.action import kind_of, x_of, y_of
@@ -83,22 +77,6 @@ from aevum.kernel.notation import UNCHECKED
 WRONG_MOMENT = Reason("R4.1", "why-wrong-moment")
 NO_EFFECT = Reason("R4.8", "why-not-in-pool")
 NO_ROW = Reason("R2.10", "why-no-such-row")
-NEEDS = {
-    WALK: MOVE,
-    FLY_TO: FLY,
-    STRIKE: ATTACK,
-    CONVERT: ATTACK,
-    SHOOT: RANGED,
-    FORTIFY: FORT,
-    RECRUIT: FIGURE,
-    CLONE_AT: CLONE,
-    DRAW_CUBE: DRAW,
-    TAKE_BACK: RETRIEVE,
-    PURGE: REMOVE_GREY,
-    IMITATE: SPY,
-    TAKE: TECH,
-    REPLACE: TECH,
-}
 OF_A_PLACE = (ENTER, WALK, FLY_TO, STRIKE, SHOOT, CONVERT, FORTIFY, RECRUIT, CLONE_AT, WITHDRAW)
 
 
@@ -132,7 +110,8 @@ def clause_of_asking(g: Hyperborea) -> str:
 
 def why_not_in_turn(g: Hyperborea, seat: int, kind: int, x: int, y: int) -> Reason:
     """An action of a turn is not possible now."""
-    if kind in NEEDS and g.pool[NEEDS[kind]] == 0:
+    points = within_reach(g, seat)
+    if kind in SPENDS and points[SPENDS[kind]] == 0:
         return NO_EFFECT
     if kind == PLACE:
         return why_not_place(g, seat, x, y // 8, y % 8)
@@ -141,7 +120,7 @@ def why_not_in_turn(g: Hyperborea, seat: int, kind: int, x: int, y: int) -> Reas
     if kind == ENTER:
         return why_not_enter(g, seat, x, y)
     if kind in (WALK, FLY_TO):
-        return why_not_step(g, seat, kind, x, y)
+        return why_not_step(g, seat, points, x, y)
     if kind in (STRIKE, SHOOT, CONVERT):
         return why_not_fight(g, seat, kind, x, y)
     if kind in (FORTIFY, RECRUIT, CLONE_AT):
@@ -154,7 +133,13 @@ def why_not_in_turn(g: Hyperborea, seat: int, kind: int, x: int, y: int) -> Reas
         return Reason("R12.1", "why-not-on-display")
     if kind == REPLACE:
         return Reason("R12.5", "why-deck-too-small")
-    return why_not_develop(g, seat, kind, x, y)
+    if kind == TAKE_GEM:
+        return NO_EFFECT if g.pool[GEM] == 0 else Reason("R18.10", "why-no-gem-left")
+    if kind in (ADVANCE, DEVELOP):
+        return why_not_advance(points, kind, x, y)
+    if kind == MAKE:
+        return why_not_make(points, x, y)
+    return why_not_develop(g, seat, kind, x)
 
 
 def why_not_place(g: Hyperborea, seat: int, number: int, space: int, colour: int) -> Reason:
@@ -168,6 +153,8 @@ def why_not_place(g: Hyperborea, seat: int, number: int, space: int, colour: int
     if not is_open(g, p, i):
         if g.activations.count(number) >= g.switches.activation_cap:
             return Reason("R16.3", "why-activation-cap")
+        if number == EXTRA:
+            return Reason("R15.4", "why-tile-used")
         return Reason("R5.8", "why-other-set-begun")
     kind = SPACES[number * SPACES_PER_SET + space]
     if kind == NONE:
@@ -196,7 +183,7 @@ def why_not_enter(g: Hyperborea, seat: int, place: int, n: int) -> Reason:
     return Reason("R7.6", "why-ruin-empty")
 
 
-def why_not_step(g: Hyperborea, seat: int, kind: int, start: int, goal: int) -> Reason:
+def why_not_step(g: Hyperborea, seat: int, points: list[int], start: int, goal: int) -> Reason:
     """The figure cannot leave, the hexes do not touch, or the points do not suffice."""
     if g.free_at(seat, start) == 0:
         return Reason("R6.5", "why-no-free-figure")
@@ -204,7 +191,7 @@ def why_not_step(g: Hyperborea, seat: int, kind: int, start: int, goal: int) -> 
         return Reason("R10.2", "why-not-adjacent")
     if movable(g, seat, start) == 0:
         return Reason("R10.6", "why-stopped")
-    assert kind == WALK and cost_of_step(g, seat, start, goal) > g.pool[MOVE], g.explain()
+    assert cost_of_step(g, seat, start, goal) > points[MOVE], g.explain()
     return Reason("R10.3", "why-too-few-points")
 
 
@@ -260,14 +247,10 @@ def why_not_cube(kind: int, where: int) -> Reason:
     return Reason(clause, "why-no-cube-there")
 
 
-def why_not_develop(g: Hyperborea, seat: int, kind: int, x: int, y: int) -> Reason:
+def why_not_develop(g: Hyperborea, seat: int, kind: int, x: int) -> Reason:
     """A row, a price or a tile does not allow it."""
-    if kind in (ADVANCE, DEVELOP):
-        return why_not_advance(g, kind, x, y)
     if kind == UPGRADE:
         return why_not_upgrade(g.players[seat], x)
-    if kind == MAKE:
-        return why_not_make(g, x, y)
     if kind == PAY_FOR:
         return NO_EFFECT if 2 * x not in g.deferred else Reason("R18.23", "why-cannot-pay")
     if kind == AFFLICT:
@@ -275,16 +258,16 @@ def why_not_develop(g: Hyperborea, seat: int, kind: int, x: int, y: int) -> Reas
     if kind == USE:
         return Reason("R7.4", "why-no-kept-tile")
     if kind in (SPEND, TRADE):
-        return why_not_tile(g.players[seat], kind)
+        return why_not_tile(g.players[seat], kind, x)
     return Reason("R7.3", "why-wrong-moment") if kind == KEEP else WRONG_MOMENT
 
 
-def why_not_advance(g: Hyperborea, kind: int, x: int, y: int) -> Reason:
+def why_not_advance(points: list[int], kind: int, x: int, y: int) -> Reason:
     """There is no such row or no such effect, or the markers are at the top."""
     if kind == ADVANCE and x == GREY:
         return NO_ROW
     steps, effect = (y, PROG) if kind == ADVANCE else (x, PROGDIFF)
-    if not 1 <= steps <= LONGEST or g.pool[effect + steps - 1] == 0:
+    if not 1 <= steps <= LONGEST or points[effect + steps - 1] == 0:
         return NO_EFFECT
     return Reason("R8.1", "why-at-the-top")
 
@@ -298,20 +281,26 @@ def why_not_upgrade(p: Player, row: int) -> Reason:
     return Reason("R8.4", "why-no-cube-in-supply")
 
 
-def why_not_make(g: Hyperborea, colour: int, is_any: int) -> Reason:
+def why_not_make(points: list[int], colour: int, is_any: int) -> Reason:
     """Grey cubes are not created; the effect or the cube is not there."""
     if colour == GREY:
         return Reason("R18.13", "why-no-grey-cube")
-    if g.pool[CREATE_ANY if is_any else CREATE + colour] == 0:
+    if points[CREATE_ANY if is_any else CREATE + colour] == 0:
         return NO_EFFECT
     return Reason("R18.13", "why-no-cube-in-supply")
 
 
-def why_not_tile(p: Player, kind: int) -> Reason:
+def why_not_tile(p: Player, kind: int, branch: int) -> Reason:
     """The faction tile has no token, trades no gems, or offers no such branch."""
+    clause = "R15.7"
     if kind == SPEND:
         clause = "R15.3" if p.has_ability(CHARGE_PER_RESET) else "R15.2"
-        return Reason(clause, "why-no-branch" if p.charges > 0 else "why-no-token")
-    if not p.has_ability(TRADE_GEM):
-        return Reason("R15.7", "why-no-trade")
-    return Reason("R15.7", "why-no-branch" if p.gems > 0 else "why-no-gem")
+        if p.charges == 0:
+            return Reason(clause, "why-no-token")
+    elif not p.has_ability(TRADE_GEM):
+        return Reason(clause, "why-no-trade")
+    elif p.gems == 0:
+        return Reason(clause, "why-no-gem")
+    if branch < len(PROGRAMS[TILE_PROGRAM[p.tile]]):
+        return Reason("R9.9", "why-bag-empty")
+    return Reason(clause, "why-no-branch")

@@ -69,9 +69,9 @@ def why_not_elsewhere(g: Hyperborea, frame: object, action: int) -> Reason:
         case SetUp():
             return why_not_chosen(frame, kind)
         case Choose() if kind == CHOOSE:
-            return Reason("R18.15" if frame.is_icon else "R5.13", "why-not-to-choose")
+            return Reason("R18.15" if frame.is_icon else "T17", "why-not-to-choose")
         case Choose():
-            return must_choose("R5.13")
+            return must_choose("R18.15" if frame.is_icon else "T17")
         case Explore():
             return must_choose("R7.3")
         case TakeTechnology():

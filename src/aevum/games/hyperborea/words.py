@@ -45,6 +45,7 @@ from aevum.games.hyperborea.ids import (
     STRIKE,
     TAKE,
     TAKE_BACK,
+    TAKE_GEM,
     TRADE,
     UPGRADE,
     USE,
@@ -212,6 +213,8 @@ def effect_label(g: Hyperborea, kind: int, x: int, y: int) -> Msg:
     """Word the use of an effect, a tile or a card."""
     if kind == DRAW_CUBE:
         return Msg("label-draw")
+    if kind == TAKE_GEM:
+        return Msg("label-gem", n=g.gems_to_take())
     if kind == IMITATE:
         return Msg(
             "label-spy", technology=technology_word(x), effect=program_word(spied_program(x))

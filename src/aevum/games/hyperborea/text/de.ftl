@@ -250,7 +250,7 @@ faction-red_duchy_a-text = Jedes Set, dessen Effekt einen Angriff enthält, kost
 faction-red_duchy_b-text = Auf dem Plättchen liegen zwei Festungsspielsteine; im eigenen Zug bringt jeder einmal im Spiel einen Angriff, eine Festung oder einen Fernkampfangriff.
 faction-emerald_kingdom_a-text = Ein Spielstein auf dem Plättchen bringt im eigenen Zug einen Bewegungspunkt; mit jedem Reset kehrt er zurück.
 faction-emerald_kingdom_b-text = Kein Gelände verteuert einen Schritt.
-faction-coral_throne_a-text = Das Plättchen ist ein eigenes Set: Ein grauer und ein bunter Würfel entfernen dauerhaft einen grauen Würfel, auch den eben genutzten, und bringen einen Edelstein.
+faction-coral_throne_a-text = Das Plättchen ist ein eigenes Set: Ein grauer und ein bunter Würfel entfernen dauerhaft einen grauen Würfel, auch den eben genutzten, und bringen einen Edelstein. Jede Nutzung braucht von Neuem beide Würfel.
 faction-coral_throne_b-text = Graue Würfel dürfen auf orangefarbenen Feldern liegen, aber nicht auf bunten.
 faction-celestial_reign_a-text = Beginnt mit Alchemie oder Diplomatie, ohne grauen Würfel; für die fünf Verbesserten Technologien zählt die Karte nicht.
 faction-celestial_reign_b-text = Jede Aktivierung, die eine Verbesserte Technologie bringt, lässt dich zusätzlich zwei Würfel ziehen.
@@ -565,12 +565,25 @@ prompt-take = { $seat }: Welche Verbesserte Technologie nimmst du?
 prompt-each =
     { $n ->
         [one] { $seat }: Welche Reihe rückt eine Stufe vor?
-       *[other] { $seat }: Welche Reihe rückt eine Stufe vor? Bis zu { $n } unterschiedliche, von der ersten zur letzten.
+       *[other] { $seat }: Welche Reihen rücken eine Stufe vor? Bis zu { $n } unterschiedliche.
     }
 prompt-pay = { $seat }: Was entfernst du? Zu zahlen: { $loss }.
 prompt-new-cube = { $seat }: Welche Farbe hat der neue Würfel? Er kommt auf den Platz des entfernten.
 prompt-afflict = { $seat }: { $other } lässt dich verlieren: { $loss }. Was gibst du ab?
-prompt-reset = { $seat }: Reset. Welche weiteren Würfel kommen in den Beutel, in der Reihenfolge der Liste?
+prompt-reset = { $seat }: Reset. Welche weiteren Würfel kommen in den Beutel?
+
+### Was bestätigt wird, wenn mehreres zusammen gewählt ist
+
+confirm-each =
+    { $n ->
+        [one] Eine Reihe entwickeln
+       *[other] { $n } Reihen entwickeln
+    }
+confirm-reset =
+    { $n ->
+        [one] Einen Würfel in den Beutel legen
+       *[other] { $n } Würfel in den Beutel legen
+    }
 
 ## Antworten
 
@@ -610,6 +623,11 @@ label-fortify = Festung auf { $hex }, { $terrain }
 label-recruit = Neue Spielfigur auf { $hex }, { $terrain }
 label-clone = Geklonte Spielfigur auf { $hex }, { $terrain }
 label-draw = Einen Würfel ziehen
+label-gem =
+    { $n ->
+        [one] Den Edelstein nehmen: Er erfüllt eine Spielende-Bedingung
+       *[other] { $n } Edelsteine nehmen: Sie erfüllen eine Spielende-Bedingung
+    }
 label-retrieve = Einen Würfel zurücknehmen: { $colour }, { $where }
 label-purge = Einen grauen Würfel dauerhaft entfernen: { $colour }, { $where }
 label-give = Einen Würfel entfernen: { $colour }, { $where }
@@ -710,6 +728,17 @@ note-cube-bagged = { $seat } wirft einen Würfel von { $set } in den Beutel: { $
 note-game-ended = Das Spiel ist zu Ende.
 note-afflicted = { $seat } lässt alle benachbarten Gegner verlieren: { $loss }.
 
+## Verluste
+
+loss-effect = Ungenutzt verfällt: { $effect }.
+loss-cubes =
+    { $n ->
+        [one] 1 Würfel, der sich noch legen ließe, kommt zu den ungenutzten.
+       *[other] { $n } Würfel, die sich noch legen ließen, kommen zu den ungenutzten.
+    }
+loss-completion = { $set } ließe sich mit einem verfügbaren Würfel vollenden; der Reset räumt die Würfel dort ab.
+loss-kept-tile = Das aufbewahrte Ruinenplättchen ist am Spielende nichts wert, und dies ist dein letzter Zug.
+
 ## Gründe
 
 why-over = Das Spiel ist zu Ende.
@@ -737,6 +766,7 @@ why-not-your-technology = Diese Technologie besitzt du nicht.
 why-other-set-begun = Auf dem anderen Set dieser Basis-Technologie liegen Würfel.
 why-activation-cap = Dieses Set wurde so oft aktiviert, wie es ein Zug erlaubt.
 why-no-such-space = Ein solches Aktivierungsfeld hat das Set nicht.
+why-tile-used = Auf dem Plättchen liegt noch ein genutzter Würfel; jede Nutzung braucht von Neuem einen grauen und einen bunten.
 why-space-full = Auf dem Aktivierungsfeld liegt ein Würfel, und gelegte Würfel bleiben liegen.
 why-first-space = Von gleichen Aktivierungsfeldern wird das erste freie genannt.
 why-grey = Graue Würfel liegen nur auf grauen Feldern, und graue Felder nehmen keine anderen.
@@ -772,6 +802,7 @@ why-no-neighbour = Kein benachbarter Gegner hat davon etwas zu verlieren.
 why-no-kept-tile = Du bewahrst kein Ruinenplättchen auf.
 why-no-token = Auf deinem Fraktionsplättchen liegt kein Spielstein.
 why-no-gem = Du hast keinen Edelstein zum Abgeben.
+why-no-gem-left = Im allgemeinen Vorrat ist kein Edelstein mehr.
 why-no-trade = Nur die Goldene Baronie mit Plättchen B tauscht Edelsteine ein.
 
 ## Am Terminal

@@ -250,7 +250,7 @@ faction-red_duchy_a-text = Every set whose effect contains an attack needs one m
 faction-red_duchy_b-text = Two fortress tokens lie on the tile; on an own turn each can be spent once in the game for one attack, one fortress or one ranged attack.
 faction-emerald_kingdom_a-text = A token on the tile gives one movement point on an own turn; it comes back with every reset.
 faction-emerald_kingdom_b-text = Terrain never makes a step more expensive.
-faction-coral_throne_a-text = The tile is a set of its own: a grey and a coloured cube remove one grey cube for good, even the one just used, and give one gem.
+faction-coral_throne_a-text = The tile is a set of its own: a grey and a coloured cube remove one grey cube for good, even the one just used, and give one gem. Each use needs both cubes anew.
 faction-coral_throne_b-text = Grey cubes may be placed on orange spaces, but not on multicolour ones.
 faction-celestial_reign_a-text = Starts with Alchemy or Diplomacy, without a grey cube; it does not count towards the five technologies.
 faction-celestial_reign_b-text = Each activation that gives an advanced technology also lets you draw two cubes.
@@ -565,12 +565,25 @@ prompt-take = { $seat }: which technology do you take?
 prompt-each =
     { $n ->
         [one] { $seat }: which row advances one step?
-       *[other] { $seat }: which row advances one step? Up to { $n } different ones, from the first to the last.
+       *[other] { $seat }: which rows advance one step? Up to { $n } different ones.
     }
 prompt-pay = { $seat }: what do you give up? To be paid: { $loss }.
 prompt-new-cube = { $seat }: which colour has the new cube? It lies where the removed one was.
 prompt-afflict = { $seat }: { $other } makes you give up { $loss }. Which?
-prompt-reset = { $seat }: reset. Which further cubes go into the bag, in the order of the list?
+prompt-reset = { $seat }: reset. Which further cubes go into the bag?
+
+### What is confirmed where several things are chosen together
+
+confirm-each =
+    { $n ->
+        [one] Develop one row
+       *[other] Develop { $n } rows
+    }
+confirm-reset =
+    { $n ->
+        [one] Put one cube into the bag
+       *[other] Put { $n } cubes into the bag
+    }
 
 ## Answers
 
@@ -610,6 +623,11 @@ label-fortify = Fortress on { $hex }, { $terrain }
 label-recruit = New figure on { $hex }, { $terrain }
 label-clone = Cloned figure on { $hex }, { $terrain }
 label-draw = Draw a cube
+label-gem =
+    { $n ->
+        [one] Take the gem: it meets an end condition
+       *[other] Take { $n } gems: they meet an end condition
+    }
 label-retrieve = Retrieve a cube: { $colour }, { $where }
 label-purge = Remove a grey cube for good: { $colour }, { $where }
 label-give = Give up a cube: { $colour }, { $where }
@@ -710,6 +728,17 @@ note-cube-bagged = { $seat } takes a cube from { $set } into the bag: { $colour 
 note-game-ended = The game is over.
 note-afflicted = { $seat } makes all neighbouring opponents give up { $loss }.
 
+## Losses
+
+loss-effect = Not used and lost: { $effect }.
+loss-cubes =
+    { $n ->
+        [one] 1 cube that could be placed goes to the unused cubes.
+       *[other] { $n } cubes that could be placed go to the unused cubes.
+    }
+loss-completion = { $set } could be completed with a cube at hand; the reset takes its cubes away.
+loss-kept-tile = The ruin tile you keep is worth nothing at the end, and this is your last turn.
+
 ## Reasons
 
 why-over = The game is over.
@@ -737,6 +766,7 @@ why-not-your-technology = You do not own this technology.
 why-other-set-begun = Cubes lie on the other set of this basic technology.
 why-activation-cap = This set was activated as often as a turn allows.
 why-no-such-space = The set has no such space.
+why-tile-used = A cube that was used still lies on the tile; each use needs a grey and a coloured cube anew.
 why-space-full = A cube lies on that space, and placed cubes do not move.
 why-first-space = Of equal spaces the first free one is named.
 why-grey = A grey cube fits a grey space only, and a grey space takes no other.
@@ -772,6 +802,7 @@ why-no-neighbour = No neighbouring opponent can be made to give that up.
 why-no-kept-tile = You keep no ruin tile.
 why-no-token = No token lies on your faction tile.
 why-no-gem = You have no gem to pay with.
+why-no-gem-left = The common supply has no gem left.
 why-no-trade = Only the Golden Barony with its tile B trades gems.
 
 ## At the terminal
