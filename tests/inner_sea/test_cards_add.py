@@ -37,6 +37,18 @@ def test_14_religious_fervor_adds_a_disk_in_a_land_and_in_all_lands_around_it() 
     assert own(board, "sea_aegean", "thrace") == [1, 0]
 
 
+def test_14_religious_fervor_may_begin_at_a_disk_of_a_rival() -> None:
+    board = egypt_holds("religious_fervor", kush=1).disks(1, mycenae=2).barbarians(corsica=1)
+    board.card_phase().play("play religious_fervor")
+
+    assert board.options() == ["at mycenae", "at kush"]
+
+    board.play("at mycenae")
+
+    assert own(board, "mycenae", "epirus", "attica") == [1, 1, 1]
+    assert board.at("mycenae")[1] == 2
+
+
 def test_16_local_trade_adds_a_disk_in_two_adjacent_lands_and_gives_a_talent() -> None:
     board = egypt_holds("local_trade", egypt=1, kush=1, attica=1).card_phase()
     board.play("play local_trade")

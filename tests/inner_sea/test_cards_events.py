@@ -47,8 +47,8 @@ def test_97_98_99_an_invasion_fills_a_land_on_its_edge_and_all_lands_around_it(
         (
             "de",
             [
-                "In Gallien kommen 4 Scheiben der Barbaren dazu.",
-                "In Aquitanien kommt eine Scheibe der Barbaren dazu.",
+                "4 Scheiben der Barbaren kommen in Gallien dazu.",
+                "Eine Scheibe der Barbaren kommt in Aquitanien dazu.",
             ],
         ),
     ],

@@ -116,6 +116,24 @@ def test_54_great_walls_keep_a_disk_from_siege_engines() -> None:
 
 
 @clause("T10")
+def test_45_no_traitor_is_found_among_barbarians() -> None:
+    board = fight("traitor").barbarians(attica=4).competitions()
+
+    board.play("commit traitor")
+
+    assert board.options() == ["strike attica celt_iberians"]
+
+
+def test_45_a_traitor_against_barbarians_alone_goes_back_to_the_hand() -> None:
+    board = played_by("egyptians", "celt_iberians").disks(0, attica=2).barbarians(attica=4)
+    board.holds(0, "traitor").competitions()
+
+    board.play("commit traitor")
+
+    assert board.hand(0) == ["traitor"]
+    assert board.at("attica") == [2, 0, 4]
+
+
 def test_45_nothing_helps_against_a_traitor() -> None:
     board = fight("traitor").disks(1, kush=1).wonder(1, "great_walls", "kush").invests(1, "granary")
     board.competitions()
@@ -184,12 +202,12 @@ def test_56_composite_bows_hit_an_opponent_of_whom_only_allies_are_left() -> Non
 
 
 def test_63_fire_ships_hit_an_opponent_of_whom_only_allies_are_left() -> None:
-    board = played_by("egyptians", "gauls", combination_play=True)
+    board = played_by("egyptians", "carthaginians", combination_play=True)
     board.disks(0, sea_cretan=2).disks(1, sea_cretan=1, kush=1).wonder(1, "colossus", "kush")
     board.holds(0, "composite_bows", "fire_ships").competitions()
-    board.play("commit composite_bows", "commit fire_ships", "use colossus", "use ally")
+    board.play("commit composite_bows", "commit fire_ships", "use colossus", "use sea")
 
-    board.play("strike sea_cretan gauls", "lose own")
+    board.play("strike sea_cretan carthaginians", "lose own")
 
     assert board.at("sea_cretan")[0] == 1
 

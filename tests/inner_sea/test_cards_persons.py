@@ -228,15 +228,23 @@ def test_47_a_mathematician_puts_five_cards_back_in_any_order_and_draws_one() ->
     assert board.game.view(board.g, 1)["top"] == []
 
 
-def test_48_an_architect_builds_a_wonder_for_four_resources() -> None:
+def test_48_an_architect_builds_a_wonder_for_three_resources() -> None:
     board = egypt_plays("architect").disks(0, attica=2).talents(0, 2).card_phase()
 
     board.play("play architect", "wonder great_palace", "at attica")
-    board.play("sacrifice epirus", "sacrifice attica", "talent", "talent")
+    board.play("sacrifice epirus", "sacrifice attica", "talent")
 
     assert board.state_of("great_palace") == BUILT
     assert board.player(0).has_built
+    assert board.player(0).talents == 1
     assert board.discarded() == ["architect"]
+
+
+def test_48_an_architect_saves_more_than_the_card_would_pay() -> None:
+    board = egypt_plays("architect").disks(0, attica=2).talents(0, 1).card_phase()
+
+    assert board.options_of("build") == []
+    assert board.options_of("play") == ["play architect"]
 
 
 def test_48_without_two_disks_to_spare_there_is_no_architect() -> None:

@@ -171,8 +171,8 @@ def test_in_a_drawn_imperial_rome_anybody_may_be_rome() -> None:
 
 
 @clause("T15")
-def test_rome_alone_meets_gaul() -> None:
-    board = Board(seats=1, scenario="imperial_rome")
+def test_rome_alone_meets_as_few_enemies_as_agreed() -> None:
+    board = Board(seats=1, scenario="imperial_rome", civilizations=2)
 
     assert [(name_of(p), p.seat) for p in board.g.players] == [("romans", 0), ("gauls", NPC)]
 

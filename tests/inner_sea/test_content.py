@@ -18,8 +18,8 @@ from aevum.games.inner_sea.tables import (
     CIVILIZATION_NAMES,
     DATA,
     TABLES,
-    WONDER_IDS,
     WONDER_NAMES,
+    WONDER_TABLE,
 )
 from aevum.kernel.action import pack
 from aevum.kernel.message import Msg
@@ -103,14 +103,14 @@ def test_a_name_that_no_test_mentions_would_be_found_missing() -> None:
 def test_every_card_wonder_and_civilization_has_a_name_and_a_text(lang: str) -> None:
     words = Words(lang, "inner_sea")
     cards = range(1, len(CARD_NAMES))
-    others = [
-        *(f"wonder-{wonder}" for wonder in WONDER_IDS),
-        *(f"civilization-{name}" for name in CIVILIZATION_NAMES),
-    ]
+    numbers = {
+        **{f"wonder-{row.text('id')}": row.numbers() for row in WONDER_TABLE.rows},
+        **{f"civilization-{name}": {} for name in CIVILIZATION_NAMES},
+    }
 
-    names = [words.say(name) for name in (*map(card_word, cards), *map(Msg, others))]
+    names = [words.say(name) for name in (*map(card_word, cards), *map(Msg, numbers))]
     texts = [words.say(card_text(card)) for card in cards]
-    texts += [words.say(Msg(f"{key}-text")) for key in others]
+    texts += [words.say(Msg(f"{key}-text", **given)) for key, given in numbers.items()]
 
     assert len(set(names)) == len(names)
     assert min(len(text) for text in texts) > 10

@@ -234,17 +234,73 @@ def test_there_are_fifty_barbarians() -> None:
     assert board.g.barbarian_stock == 50
 
 
-@clause("R2.12")
-def test_who_controls_an_invasion_says_where_too_few_barbarians_come() -> None:
-    board = played_by("gauls", "carthaginians").with_events().points(0, 1)
-    far = dict.fromkeys(("rome", "apulia", "sicily", "numidia", "carthage", "egypt"), 4)
-    more = dict.fromkeys(("kush", "libya", "sinai", "canaan", "rhodes", "cyprus"), 4)
-    board.barbarians(**far, **more).on_top("northern_barbarians").draws(0, 1)
+FULL = ("rome", "apulia", "sicily", "numidia", "carthage", "egypt")
+FULL_TOO = ("kush", "libya", "sinai", "canaan", "rhodes", "cyprus")
 
-    board.play("at pannonia", "at helvetia", "at moesia")
+
+@clause("R2.12")
+def test_too_few_barbarians_fill_the_area_that_they_come_to() -> None:
+    board = played_by("gauls", "carthaginians").with_events().points(0, 1)
+    board.barbarians(**dict.fromkeys((*FULL, *FULL_TOO), 4))
+    board.on_top("northern_barbarians", "poet").draws(0, 1)
+
+    board.play("at pannonia")
 
     assert board.g.barbarian_stock == 0
-    assert [board.at(name)[2] for name in ("helvetia", "pannonia", "moesia")] == [1, 0, 1]
+    assert [board.at(name)[2] for name in ("helvetia", "pannonia", "moesia")] == [0, 2, 0]
+
+
+@clause("R2.12")
+def test_who_controls_an_invasion_is_asked_once_where_too_few_barbarians_come_first() -> None:
+    board = played_by("gauls", "carthaginians").with_events().points(0, 1)
+    board.barbarians(**dict.fromkeys((*FULL, *FULL_TOO[2:]), 4), libya=1)
+    board.on_top("northern_barbarians", "poet").draws(0, 1)
+    board.play("at pannonia")
+
+    assert board.g.decider == 1
+    assert board.options() == ["at helvetia", "at cisalpina", "at illyria", "at moesia"]
+
+    board.play("at moesia")
+
+    assert board.g.barbarian_stock == 0
+    assert [board.at(name)[2] for name in ("pannonia", "moesia", "helvetia")] == [4, 4, 1]
+
+
+@clause("T24")
+def test_nobody_is_asked_about_an_invasion_without_barbarians() -> None:
+    board = played_by("gauls", "carthaginians").with_events().points(0, 1)
+    board.barbarians(**dict.fromkeys((*FULL, *FULL_TOO), 4), corsica=2)
+    board.on_top("northern_barbarians", "poet")
+
+    board.draws(0, 1)
+
+    assert board.options_of("at") == []
+    assert "northern_barbarians" in board.discarded()
+
+
+@clause("T24")
+@pytest.mark.parametrize(("disks", "is_asked"), [(4, False), (3, True)])
+def test_nobody_is_asked_about_an_invasion_of_areas_that_are_full(
+    disks: int, is_asked: bool
+) -> None:
+    board = played_by("gauls", "carthaginians", extent="god_king").with_events().points(0, 1)
+    board.barbarians(bithynia=4, pontus=4, troy=4, phrygia=4, hatti=disks)
+    board.on_top("northern_barbarians", "poet")
+
+    board.draws(0, 1)
+
+    assert (board.options_of("at") == ["at bithynia", "at pontus"]) == is_asked
+
+
+@clause("T24")
+@pytest.mark.parametrize(("disks", "is_asked"), [(4, False), (3, True)])
+def test_nobody_is_asked_for_a_coast_where_all_are_full(disks: int, is_asked: bool) -> None:
+    board = played_by("gauls", "carthaginians").with_events().points(0, 1)
+    board.barbarians(cyrenaica=4, libya=disks).on_top("sea_peoples", "poet").draws(0, 1)
+
+    board.play("at sea_libyan")
+
+    assert (board.options_of("at") == ["at cyrenaica", "at libya"]) == is_asked
 
 
 @clause("R2.12")

@@ -35,10 +35,10 @@ def test_only_the_own_hand_is_told_and_what_its_cards_do() -> None:
 @pytest.mark.parametrize(
     ("turn", "sentence"),
     [
-        (1, "In diesem Turn gibt es keinen Sudden Death."),
+        (1, "In dieser Runde gibt es kein plötzliches Ende."),
         (2, "eine 2 enthält."),
         (3, "eine 2 oder eine 3 enthält."),
-        (4, "Mit diesem Turn endet die Epoche."),
+        (4, "Mit dieser Runde endet die Epoche."),
     ],
 )
 def test_what_sudden_death_looks_for_is_told(turn: int, sentence: str) -> None:

@@ -4,12 +4,13 @@ import pytest
 
 from aevum.games.inner_sea.cards.reactions import Omens
 from aevum.games.inner_sea.growth.phase import Growth
-from aevum.games.inner_sea.ids import BUILT
+from aevum.games.inner_sea.ids import BUILT, NPC
+from aevum.games.inner_sea.reckoning.draw_step import DrawStep
 from aevum.games.inner_sea.reckoning.order import TurnOrder
 from aevum.games.inner_sea.reckoning.phase import AENEAS
 from aevum.games.inner_sea.tables import CARD_NAMES, WONDER_NAMES
 from aevum.games.inner_sea.turn import GROW, Turn
-from tests.inner_sea.board import Board
+from tests.inner_sea.board import Board, played_by
 from tests.kit import clause
 
 TROY, GAUL, CARTHAGE = 1, 2, 3
@@ -63,7 +64,7 @@ def test_an_npc_builds_with_the_architect() -> None:
 
     assert board.g.wonder_state[0] == BUILT
     assert "architect" in discarded(board)
-    assert (board.player(TROY).talents, len(board.player(TROY).hand)) == (1, 0)
+    assert (board.player(TROY).talents, len(board.player(TROY).hand)) == (1, 1)
 
 
 @clause("T18", "S6.7")
@@ -190,3 +191,100 @@ def test_an_npc_without_disks_starts_anew_as_itself() -> None:
     assert board.player(TROY).civilization == before
     assert board.at("troy")[TROY] == 2
     assert board.at("ionia")[TROY] == 2
+
+
+def without_player(civ: int, *civilizations: str) -> Board:
+    """Let nobody play one of these civilizations."""
+    board = played_by(*civilizations)
+    board.player(civ).seat = NPC
+    return board
+
+
+@clause("S6.11", "R7.10")
+def test_a_minoan_npc_opens_competitions_in_the_seas_that_it_shares() -> None:
+    board = without_player(1, "egyptians", "minoans")
+    for sea in ("sea_cretan", "sea_rhodian", "sea_euxine"):
+        board.disks(0, **{sea: 1}).disks(1, **{sea: 1})
+
+    board.competitions().passes()
+
+    seas = ("sea_cretan", "sea_rhodian", "sea_euxine")
+    assert [board.at(sea)[:2] for sea in seas] == [[0, 1], [0, 1], [0, 1]]
+
+
+@clause("S6.11", "R7.10")
+def test_an_npc_keeps_the_white_disk_for_a_competition_that_ranks_higher() -> None:
+    board = without_player(1, "egyptians", "minoans")
+    for sea in ("sea_euxine", "sea_punic"):
+        board.disks(0, **{sea: 2}).disks(1, **{sea: 2})
+    board.disks(0, sea_libyan=1).disks(1, sea_libyan=1)
+
+    board.competitions().passes()
+
+    assert board.at("sea_libyan")[:2] == [1, 1]
+    assert [board.at(sea)[0] for sea in ("sea_euxine", "sea_punic")] == [0, 0]
+
+
+@clause("S6.11")
+def test_an_npc_uses_its_power_twice_where_it_has_it_twice() -> None:
+    board = without_player(1, "egyptians", "mycenaeans")
+    for area in ("mycenae", "minos"):
+        board.disks(0, **{area: 2}).disks(1, **{area: 2})
+
+    board.competitions().passes()
+
+    assert [board.at(area)[0] for area in ("minos", "mycenae")] == [0, 0]
+
+
+@clause("S6.7", "R12.5")
+def test_a_phoenician_npc_exchanges_the_highest_card_that_no_line_speaks_for() -> None:
+    board = without_player(1, "egyptians", "phoenicians").disks(0, egypt=1).disks(1, phoenicia=1)
+    board.holds(1, "migration", "pilgrimage", "cavalry", "lawgiver").on_top("warlord", "admiral")
+
+    board.card_phase(1)
+
+    assert "pilgrimage" in board.discarded()
+    assert board.hand(1) == ["migration", "lawgiver", "admiral", "cavalry"]
+
+
+@clause("S6.7", "R12.5")
+def test_a_phoenician_npc_with_a_good_hand_exchanges_nothing() -> None:
+    board = without_player(1, "egyptians", "phoenicians").disks(0, egypt=1).disks(1, phoenicia=1)
+    board.holds(1, "cavalry", "lawgiver")
+
+    board.card_phase(1)
+
+    assert board.hand(1) == ["lawgiver", "cavalry"]
+
+
+@clause("S6.12")
+def test_an_npc_takes_the_first_place_with_the_great_palace() -> None:
+    board = alone().disks(TROY, troy=1).disks(0, kush=3).wonder(TROY, "great_palace", "troy")
+
+    board.runs(Turn(GROW), TurnOrder())
+
+    assert board.g.order[0] == TROY
+
+
+@clause("S6.12")
+@pytest.mark.parametrize(("cards", "talents"), [(2, 0), (3, 1)])
+def test_an_npc_climbs_the_stairway_with_a_card_too_many(cards: int, talents: int) -> None:
+    board = without_player(1, "egyptians", "trojans").disks(0, egypt=1).disks(1, troy=1)
+    board.wonder(1, "stairway_to_heaven", "troy")
+    board.holds(1, *("cavalry", "warlord", "admiral")[:cards])
+
+    board.runs(Turn(GROW), DrawStep(1))
+
+    assert board.player(1).talents == talents
+    assert len(board.hand(1)) == 6
+
+
+@clause("S6.10")
+@pytest.mark.parametrize(("talents", "is_kept"), [(0, False), (1, False), (2, True)])
+def test_an_npc_without_talents_gives_its_granary_for_a_city(talents: int, is_kept: bool) -> None:
+    board = Board(seats=1).disks(0, egypt=3).disks(TROY, ionia=3).talents(TROY, talents)
+    board.invests(TROY, "granary").holds(0, "great_fire").card_phase()
+
+    board.play("play great_fire", "strike ionia trojans")
+
+    assert ("granary" not in discarded(board)) == is_kept

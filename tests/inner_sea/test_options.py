@@ -6,7 +6,7 @@ from aevum.games.inner_sea.ids import AVAILABLE, OUT
 from aevum.games.inner_sea.reckoning.phase import DEATH, TALLY
 from aevum.kernel.errors import BadNotation, BadOption
 from aevum.kernel.game import Value
-from tests.inner_sea.board import Board
+from tests.inner_sea.board import Board, played_by
 from tests.kit import clause
 
 OPTIONAL = ["great_library", "colossus", "great_theatre", "mausoleum", "labyrinth"]
@@ -206,6 +206,38 @@ def test_a_promise_is_no_action_of_the_game() -> None:
 def test_an_unknown_value_of_an_option_is_refused_by_name() -> None:
     with pytest.raises(BadOption, match="epochs"):
         Board(seats=2, epochs=5)
+
+
+@clause("R13.10")
+@pytest.mark.parametrize(
+    ("stacks", "ready", "talents"),
+    [
+        ({"egypt": 2, "kush": 2, "nile_delta": 2, "attica": 2}, 4, 0),
+        ({"egypt": 3, "attica": 2, "epirus": 2, "mycenae": 2}, 4, 1),
+        ({"egypt": 3, "kush": 3, "attica": 2, "epirus": 2}, 4, 2),
+        ({"egypt": 3, "kush": 3, "nile_delta": 3, "attica": 2, "epirus": 2}, 4, 3),
+    ],
+)
+def test_if_so_agreed_each_city_on_the_nile_brings_egypt_a_disk_and_a_talent(
+    stacks: dict[str, int], ready: int, talents: int
+) -> None:
+    board = played_by("egyptians", "gauls", nile="cities").disks(0, **stacks)
+
+    board.growth(0).play("done")
+
+    assert board.player(0).ready == ready
+    assert board.player(0).talents == talents
+
+
+@clause("R13.10")
+def test_cities_on_the_nile_bring_their_disks_though_they_are_contested() -> None:
+    board = played_by("egyptians", "carthaginians", nile="cities")
+    board.disks(0, egypt=3, attica=2, epirus=2).disks(1, egypt=1)
+
+    board.growth(0).play("done")
+
+    assert board.player(0).ready == 4
+    assert board.player(0).talents == 1
 
 
 @clause("R3.6", "S4")

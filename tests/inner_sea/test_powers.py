@@ -121,7 +121,7 @@ def test_nobody_has_to_use_a_power(civilization: str) -> None:
 
     assert board.options()[0] == "done"
 
-    board.play("done")
+    board.play("done", *(["lose own"] if civilization == "gauls" else []))
 
     assert board.at(home)[:2] == [0, 2]
 
@@ -149,6 +149,29 @@ def test_gaul_has_an_ally_in_one_competition_and_an_own_disk_in_another() -> Non
 
     assert len(board.was_told("note-added")) == 1
     assert powers_used(board) == []
+
+
+@clause("R12.1")
+def test_gaul_gains_a_talent_when_the_competition_phase_begins_and_may_use_it_there() -> None:
+    board = played_by("gauls", "egyptians").disks(0, attica=1).disks(1, attica=2)
+
+    board.competitions()
+
+    assert [board.player(civ).talents for civ in (0, 1)] == [1, 0]
+
+    board.play("done", "talent")
+
+    assert board.player(0).talents == 0
+    assert board.at("attica")[:2] == [1, 1]
+
+
+@clause("R12.1", "A13")
+def test_gaul_keeps_its_talent_in_peace() -> None:
+    board = played_by("gauls", "egyptians").disks(0, gaul=2).disks(1, egypt=2)
+
+    board.competitions()
+
+    assert board.player(0).talents == 1
 
 
 @clause("R12.1")
@@ -272,3 +295,85 @@ def test_rome_has_three_allies_in_and_around_rome() -> None:
 
     assert len(used) == 3
     assert all(area in around for area, _ in used)
+
+
+@clause("R12.1")
+@pytest.mark.parametrize("epoch", [1, 2, 3])
+def test_before_the_fourth_epoch_rome_has_no_allies_far_away(epoch: int) -> None:
+    board = played_by("romans", "egyptians").disks(0, attica=1).disks(1, attica=2)
+    board.g.epoch = epoch
+
+    board.competitions()
+
+    assert board.options_of("use") == []
+
+
+@clause("R12.1", "A13")
+def test_in_the_fourth_epoch_two_of_three_roman_allies_go_anywhere_on_land() -> None:
+    board = played_by("romans", "egyptians")
+    for area in ("attica", "minos", "rhodes", "cyprus", "sea_cretan", "rome", "etruria"):
+        board.disks(0, **{area: 1}).disks(1, **{area: 2})
+    board.g.epoch = 4
+
+    used = powers_used(board.competitions())
+
+    assert len(used) == 3
+    assert [power for _, power in used] == ["far", "far", "near"]
+    assert "sea_cretan" not in [area for area, _ in used]
+
+
+@clause("R12.1")
+def test_three_allies_around_rome_leave_none_for_elsewhere() -> None:
+    board = played_by("romans", "egyptians")
+    for area in ("attica", "apulia", "bruttium", "rome", "corsica", "sardinia"):
+        board.disks(0, **{area: 1}).disks(1, **{area: 2})
+    board.g.epoch = 4
+    board.competitions().play("done")
+
+    used = powers_used(board)
+
+    assert [power for _, power in used] == ["near", "near", "near"]
+
+
+@clause("R12.1", "R7.10")
+def test_in_the_fourth_epoch_rome_may_open_competitions_in_two_shared_lands() -> None:
+    board = played_by("romans", "egyptians")
+    for area in ("attica", "minos", "rome", "sea_cretan"):
+        board.disks(0, **{area: 1}).disks(1, **{area: 1})
+    board.g.epoch = 4
+    board.competitions()
+
+    assert board.options() == ["done", "at rome", "at attica", "at minos"]
+
+    board.play("at attica", "at rome")
+
+    assert [board.at(area)[:2] for area in ("attica", "rome")] == [[1, 0], [1, 0]]
+    assert [board.at(area)[:2] for area in ("minos", "sea_cretan")] == [[1, 1], [1, 1]]
+
+
+@clause("R12.3", "R7.10")
+def test_where_a_roman_ally_opened_the_competition_no_other_comes() -> None:
+    board = played_by("romans", "egyptians", "celt_iberians").disks(0, rome=1).disks(1, rome=1)
+    board.disks(2, rome=1).holds(1, "warlord")
+    board.g.epoch = 4
+    board.competitions()
+
+    board.play("at rome")
+
+    assert board.options() == ["done", "commit warlord"]
+
+    board.play("commit warlord")
+
+    assert board.options_of("use") == []
+
+
+@clause("R7.10")
+@pytest.mark.parametrize("epoch", [1, 2, 3])
+def test_before_the_fourth_epoch_rome_opens_no_competition(epoch: int) -> None:
+    board = played_by("romans", "egyptians").disks(0, rome=1).disks(1, rome=1)
+    board.g.epoch = epoch
+
+    board.competitions()
+
+    assert board.at("rome")[:2] == [1, 1]
+    assert board.g.phase != COMPETE

@@ -178,12 +178,12 @@ def test_an_architect_cancelled_after_the_payment_loses_the_wonder_of_the_turn()
     board = Board(seats=2).powerless().disks(0, egypt=3, kush=3).disks(1, troy=1)
     board.talents(0, 7).holds(0, "architect").holds(1, "divine_favor").card_phase()
     board.play("play architect", "wonder great_walls", "at egypt", "sacrifice kush")
-    board.play("sacrifice kush", "talent", "talent")
+    board.play("sacrifice kush", "talent")
 
     board.play("negate architect divine_favor", "done")
 
     assert board.state_of("great_walls") == AVAILABLE
-    assert board.player(0).talents == 5
+    assert board.player(0).talents == 6
     assert board.at("kush")[0] == 1
     assert board.g.decider == 0
     assert board.options_of("build") == []

@@ -4,6 +4,7 @@ import pytest
 
 from aevum.games.inner_sea.ids import NPC
 from aevum.games.inner_sea.notation import faction_name
+from aevum.games.inner_sea.npc.rank import leader_of
 from aevum.games.inner_sea.reckoning.phase import CLOSE, DEATH
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import AREA_NAMES
@@ -128,11 +129,13 @@ def test_otherwise_most_points_win_hannibal() -> None:
 
 
 @clause("S5.3", "S5.4", "S5.5")
-@pytest.mark.parametrize("scenario", ["hannibal", "alexander", "imperial_rome"])
-def test_it_may_be_played_solitaire(scenario: str) -> None:
+@pytest.mark.parametrize(
+    ("scenario", "others"), [("hannibal", 1), ("alexander", 1), ("imperial_rome", 4)]
+)
+def test_it_may_be_played_solitaire(scenario: str, others: int) -> None:
     g = laid_out(1, scenario=scenario)
 
-    assert [p.seat for p in g.players] == [0, NPC]
+    assert [p.seat for p in g.players] == [0] + [NPC] * others
 
 
 @clause("S5.4")
@@ -266,11 +269,27 @@ def test_most_points_win_imperial_rome() -> None:
 
 
 @clause("T15")
-def test_one_player_alone_has_gaul_as_a_non_player_in_imperial_rome() -> None:
+def test_one_player_alone_meets_all_enemies_of_imperial_rome() -> None:
     g = laid_out(1, scenario="imperial_rome")
 
-    assert names_of(g) == ["romans", "gauls"]
-    assert [p.seat for p in g.players] == [0, NPC]
+    assert names_of(g) == ["romans", "gauls", "mauretanians", "egyptians", "trojans"]
+    assert [p.seat for p in g.players] == [0, NPC, NPC, NPC, NPC]
+
+
+@clause("T15", "S6.5")
+def test_for_the_enemies_of_one_player_alone_rome_is_always_the_leader() -> None:
+    board = Board(seats=1, scenario="imperial_rome").points(1, 50)
+
+    leaders = [leader_of(board.g, civ) for civ in range(5)]
+
+    assert leaders == [1, 0, 0, 0, 0]
+
+
+@clause("T15")
+def test_among_several_players_the_enemies_of_rome_go_by_points() -> None:
+    board = Board(seats=2, scenario="imperial_rome", civilizations=3).points(1, 50)
+
+    assert leader_of(board.g, 2) == 1
 
 
 @clause("S5.6", "S5.7", "S5.8")

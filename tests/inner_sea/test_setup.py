@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from aevum.games.inner_sea.cards.piles import is_event
-from aevum.games.inner_sea.chart import STEPS
+from aevum.games.inner_sea.chart import CHARTS
 from aevum.games.inner_sea.ids import AVAILABLE, LAND, NPC
 from aevum.games.inner_sea.notation import faction_name
 from aevum.games.inner_sea.state import Sea
@@ -15,6 +15,7 @@ from aevum.games.inner_sea.tables import (
     CIVILIZATION_NAMES,
     HOME,
     KIND,
+    MAP_NAMES,
     USUAL_LINEUPS,
 )
 from aevum.kernel.game import Value
@@ -97,14 +98,69 @@ def test_areas_out_of_play_do_not_exist_for_any_rule() -> None:
     assert reason.clause == "R5.27"
 
 
+@clause("S1.1", "S2")
+@pytest.mark.parametrize(
+    ("extent", "edge", "areas"),
+    [
+        ("E", "W", "apulia bruttium garamantia illyria pannonia tripolitania"),
+        ("C", "W", "cisalpina garamantia liguria numidia pannonia"),
+        ("B", "W", "celt_iberia garamantia mauretania numidia saguntum"),
+        ("A", "W", "celt_iberia saguntum tingis"),
+        ("whole", "W", "lusitania tartessos tingis"),
+        ("western", "E", "epirus illyria pannonia tripolitania"),
+        ("extended_east", "W", "garamantia illyria pannonia tripolitania"),
+        ("hannibal", "W", "cisalpina garamantia liguria numidia pannonia"),
+        ("hannibal", "E", "attica cyrenaica macedonia moesia mycenae thrace"),
+        ("god_king", "W", "cyrenaica troy"),
+    ],
+)
+def test_the_line_along_which_a_map_is_cut_is_its_edge(extent: str, edge: str, areas: str) -> None:
+    board = Board(seats=2)
+    board.g.extent = MAP_NAMES.index(extent)
+
+    shown = board.game.view(board.g, 0)["areas"]
+
+    assert sorted(area["name"] for area in shown if edge in area["edges"]) == areas.split()
+
+
 @clause("S1.1")
-def test_the_edges_of_the_map_stay_where_they_are_on_a_smaller_map() -> None:
+def test_barbarians_raid_across_the_cut_line() -> None:
     board = Board(seats=2).powerless().disks(0, egypt=1).holds(0, "barbarian_raid").card_phase()
 
     board.play("play barbarian_raid")
 
-    assert "at apulia" not in board.options()
-    assert "at garamantia" in board.options()
+    assert "at apulia" in board.options()
+    assert "at attica" not in board.options()
+
+
+@clause("S1.1")
+def test_cards_for_an_edge_look_at_the_cut_line() -> None:
+    board = Board(seats=2).powerless().disks(0, illyria=1).holds(0, "sea_route_to_britain")
+    board.card_phase()
+
+    board.play("play sea_route_to_britain")
+
+    assert board.player(0).talents == 3
+
+
+@clause("S1.1")
+def test_an_invasion_from_the_east_comes_over_the_cut_line() -> None:
+    board = Board(seats=2, scenario="hannibal").with_events().points(0, 1)
+    board.on_top("eastern_invaders", "poet").draws(0, 1)
+
+    board.play("at cyrenaica")
+
+    assert board.at("cyrenaica")[-1] == 4
+
+
+@clause("S1.1")
+def test_land_out_of_play_has_no_neighbours() -> None:
+    board = Board(seats=2).becomes(0, "romans", "troy").becomes(1, "egyptians")
+    board.disks(0, apulia=3).disks(1, apulia=3)
+
+    board.competitions()
+
+    assert board.options_of("use") == []
 
 
 @clause("S1.3")
@@ -142,7 +198,7 @@ def test_every_civilization_begins_with_several_settlements_around_its_home(seat
         lands = [area for area in p.held if KIND[area] == LAND]
         assert [g.disks[area * 7 + civ] for area in lands].count(2) >= 2
         assert g.disks[p.home * 7 + civ] == 2
-        assert all(STEPS[p.home][area] <= 2 for area in lands)
+        assert all(g.chart().steps_from(p.home)[area] <= 2 for area in lands)
 
 
 @clause("S1.6")
@@ -228,16 +284,18 @@ def test_home_areas_are_far_enough_apart(seats: int, least: int) -> None:
     g = laid_out(seats)
     homes = [p.home for p in g.players]
 
-    apart = [STEPS[one][other] for one in homes for other in homes if one != other]
+    apart = [g.chart().steps_from(one)[other] for one in homes for other in homes if one != other]
 
     assert min(apart) >= least
 
 
 @clause("S2")
 def test_each_home_area_has_5_to_11_other_land_areas_within_two_steps() -> None:
-    lands = [area for area in range(len(AREA_NAMES)) if KIND[area] == LAND]
+    whole = CHARTS[MAP_NAMES.index("whole")]
 
-    counts = [sum(1 for area in lands if 0 < STEPS[home][area] <= 2) for home in HOME]
+    counts = [
+        sum(1 for area in whole.lands if 0 < whole.steps_from(home)[area] <= 2) for home in HOME
+    ]
 
     assert min(counts) >= 5
     assert max(counts) <= 11

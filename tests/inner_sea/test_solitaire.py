@@ -6,6 +6,7 @@ from aevum.games.inner_sea.cards.drawing import DiscardDown
 from aevum.games.inner_sea.reckoning.phase import AENEAS, CLOSE, DEATH, DOMINATION, ORDER
 from aevum.games.inner_sea.turn import INVADE, Turn
 from aevum.kernel.game import Value
+from aevum.kernel.message import Msg
 from tests.inner_sea.board import Board
 from tests.kit import clause
 
@@ -87,7 +88,7 @@ def test_between_areas_the_nearest_to_home_counts_then_the_alphabet() -> None:
 
 
 @clause("S6.6")
-def test_a_non_player_neither_retires_nor_resettles() -> None:
+def test_a_non_player_with_disks_in_stock_neither_retires_nor_resettles() -> None:
     board = against_troy().disks(1, troy=3, ionia=1, sea_aegean=1)
 
     board.growth(1)
@@ -95,6 +96,25 @@ def test_a_non_player_neither_retires_nor_resettles() -> None:
     assert board.was_told("note-retired") == []
     assert board.was_told("note-resettled") == []
     assert board.on_map(1) == 5 + 3
+
+
+@clause("S6.6")
+@pytest.mark.parametrize(
+    ("stock", "retired"),
+    [(3, []), (2, ["kush"]), (1, ["kush", "macedonia"]), (0, ["kush", "macedonia", "thrace"])],
+)
+def test_a_non_player_retires_far_camps_for_disks_that_its_stock_lacks(
+    stock: int, retired: list[str]
+) -> None:
+    board = against_troy().disks(1, troy=1, ionia=3, thrace=1, macedonia=1, kush=1, sea_aegean=1)
+    board.ready_box(1, board.player(1).stock - stock)
+
+    board.growth(1)
+
+    told = [note.args["area"] for note in board.was_told("note-retired")]
+    assert sorted(area.key for area in told if isinstance(area, Msg)) == [
+        f"area-{area}" for area in retired
+    ]
 
 
 @clause("S6.6")

@@ -119,7 +119,7 @@ def test_a_chosen_cost_is_not_substituted() -> None:
 
 @clause("R5.21")
 def test_excess_disks_are_not_substituted() -> None:
-    board = played_by("gauls", "carthaginians").disks(0, attica=4).talents(0, 3)
+    board = played_by("trojans", "carthaginians").disks(0, attica=4).talents(0, 3)
 
     board.competitions()
 

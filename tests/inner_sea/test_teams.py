@@ -3,6 +3,7 @@
 import pytest
 
 from aevum.games.inner_sea.score import winners
+from aevum.kernel.errors import BadOption
 from tests.inner_sea.board import Board
 from tests.kit import clause
 
@@ -25,6 +26,20 @@ def test_seats_belong_to_the_teams_in_turn_and_see_the_hands_of_their_team(
         for seat in team:
             shown = board.game.view(board.g, seat)["players"]
             assert [civ for civ in range(seats) if "hand" in shown[civ]] == team
+
+
+@clause("R13.7")
+@pytest.mark.parametrize(("teams", "seats"), [("two", 1), ("three", 1), ("three", 2)])
+def test_there_are_no_more_teams_than_seats(teams: str, seats: int) -> None:
+    with pytest.raises(BadOption, match=f"teams={teams} .* not {seats}"):
+        Board(seats=seats, teams=teams)
+
+
+@clause("R13.7")
+def test_three_seats_make_three_teams() -> None:
+    board = Board(seats=3, teams="three").points(1, 5)
+
+    assert winners(board.g) == [1]
 
 
 @clause("R13.7")

@@ -1,7 +1,7 @@
 """Keep finished games as regression tests: `python -m tests.records.keep GAME COUNT [NUMBER ...]`.
 
 The games 0 to COUNT - 1 are kept, and those of further numbers that show what the others do not;
-for Hyperborea these are 50, and 53 89 217 besides.
+for Hyperborea `python -m tests.hyperborea.kept` finds these.
 
 A record is only made anew when a change of the rules is meant, together with a higher `rules`
 number of the game.

@@ -2,17 +2,40 @@
 
 from typing import Final
 
-from aevum.games.inner_sea.ids import DEEP, LAND, SHALLOW
-from aevum.games.inner_sea.tables import AREA_NAMES, AREAS, BORDERS, KIND, MAP_TABLE, SCENARIOS
+from aevum.games.inner_sea.ids import DEEP, EAST, LAND, SHALLOW, WEST
+from aevum.games.inner_sea.tables import (
+    AREA_NAMES,
+    AREAS,
+    BORDERS,
+    EAST_X,
+    EDGE,
+    KIND,
+    MAP_TABLE,
+    SCENARIOS,
+)
 from aevum.kernel.errors import BadTable
 
 FAR: Final = 99
 
 
 class Chart:
-    """One extent of the map: the areas in play and their neighbours in play, in ascending order."""
+    """One extent of the map: the areas in play and their neighbours in play, in ascending order.
 
-    __slots__ = ("areas", "is_in_play", "land_near", "lands", "near", "shallow_near", "shallows")
+    `edge` has the edges of the map on which an area in play lies, as bits; `steps` is filled
+    when it is asked for.
+    """
+
+    __slots__ = (
+        "areas",
+        "edge",
+        "is_in_play",
+        "land_near",
+        "lands",
+        "near",
+        "shallow_near",
+        "shallows",
+        "steps",
+    )
 
     def __init__(self, areas: list[int]) -> None:
         self.areas = areas
@@ -21,19 +44,43 @@ class Chart:
         self.land_near: list[list[int]] = []
         self.shallow_near: list[list[int]] = []
         for area in range(AREAS):
-            near = [other for other in BORDERS[area] if self.is_in_play[other]]
+            near = [
+                other for other in BORDERS[area] if self.is_in_play[area] and self.is_in_play[other]
+            ]
             self.near.append(near)
             self.land_near.append([other for other in near if KIND[other] == LAND])
             self.shallow_near.append([other for other in near if KIND[other] == SHALLOW])
         self.lands = [area for area in areas if KIND[area] == LAND]
         self.shallows = [area for area in areas if KIND[area] == SHALLOW]
+        self.edge = self.read_edges()
+        self.steps: list[list[int]] = [[] for _ in range(AREAS)]
+
+    def read_edges(self) -> list[int]:
+        """List the edges of every area: those of the whole map, and the cut line (S1.1).
+
+        A neighbour out of play puts a land area on the edge of that half in which it lies.
+        """
+        edges = EDGE[:]
+        east = [EAST_X[area] for area in self.areas]
+        middle = min(east) + max(east)
+        for area in self.lands:
+            for other in BORDERS[area]:
+                if not self.is_in_play[other]:
+                    edges[area] |= WEST if 2 * EAST_X[other] < middle else EAST
+        return edges
 
     def is_coastal(self, area: int) -> bool:
         """Say whether a land area is adjacent to a sea area (R15.6)."""
         return len(self.near[area]) > len(self.land_near[area])
 
     def steps_from(self, start: int) -> list[int]:
-        """Count the steps from one area to every other."""
+        """Count the steps from one area to every other, over areas in play (S6.5)."""
+        if not self.steps[start]:
+            self.steps[start] = self.count_steps(start)
+        return self.steps[start]
+
+    def count_steps(self, start: int) -> list[int]:
+        """Go from an area to its neighbours, and on to theirs, until all are reached."""
         steps = [FAR] * AREAS
         steps[start] = 0
         edge = [start]
@@ -73,9 +120,6 @@ def check_stacks(charts: list[Chart]) -> None:
 
 CHARTS: Final = read_charts()
 check_stacks(CHARTS)
-WHOLE: Final = Chart(list(range(AREAS)))
-STEPS: Final = [WHOLE.steps_from(area) for area in range(AREAS)]
-"""Steps between areas on the whole map, for the priorities of non-player civilizations (S6.5)."""
 
 GROWTH_LIMIT: Final = [4, 2, 1]
 RECKONING_LIMIT: Final = [3, 2, 1]

@@ -157,3 +157,25 @@ def argument(g: Sea, name: str, operand: int) -> Argument:
 def doer(g: Sea, note: Note) -> int:
     """Name the seat that leads the civilization a fact is of."""
     return g.players[note[1]].seat if 0 <= note[1] < len(g.players) else NOBODY
+
+
+PRICE: Final = ("removed", "paid-talent", "paid-card", "shielded", "card-cancelled")
+YIELD: Final = ("gained-talents", "lost-talents", "points", "lost-points", "added")
+SCENES: Final = {
+    "competition-began": (
+        "laid",
+        "revealed",
+        "returned",
+        "allies",
+        "loot",
+        "moved",
+        *PRICE,
+        *YIELD,
+    ),
+    "event-drawn": ("wonder-raised", "wonder-buried", "reshuffled", *PRICE, *YIELD),
+    "epoch-event": ("wonder-raised", "wonder-buried", "moved", "drew", *PRICE, *YIELD),
+    "card-played": ("treaty-made", "took-card", "wonder-silenced", "wonder-taken", *PRICE, *YIELD),
+    "dominated": ("dominated",),
+    "sudden-death": ("epoch-ended",),
+}
+"""What is shown as one outcome: the fact that opens it, and those that belong to it."""

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from aevum.games.inner_sea.facts import doer, tell
+from aevum.games.inner_sea.facts import SCENES, doer, tell
 from aevum.games.inner_sea.ids import NOTES
 from aevum.games.inner_sea.invariants import broken_invariant
 from aevum.games.inner_sea.lines import lines
+from aevum.games.inner_sea.losses import losses
 from aevum.games.inner_sea.notation import NOTATION
 from aevum.games.inner_sea.resample import deal_anew
 from aevum.games.inner_sea.scenarios.choosing import WAYS
@@ -38,7 +39,7 @@ class InnerSeaGame(Game):
 
     name = "inner_sea"
     min_seats, max_seats = 1, 6
-    rules = 2
+    rules = 3
     most_decisions = 40_000
     can_be_lost = True
     options = {
@@ -57,9 +58,11 @@ class InnerSeaGame(Game):
         "learning": Option(False, (False, True), "option-learning"),
         "extra_wonders": Option(False, (False, True), "option-extra-wonders"),
         "talents_as_disks": Option(False, (False, True), "option-talents-as-disks"),
+        "nile": Option("control", ("control", "cities"), "option-nile"),
         "teams": Option("none", ("none", "two", "three"), "option-teams"),
     }
     notes = NOTES
+    scenes = SCENES
     tables = TABLES
     notation = NOTATION
     view_type = SeaView
@@ -73,6 +76,7 @@ class InnerSeaGame(Game):
     deal_anew = staticmethod(deal_anew)
     value = staticmethod(value)
     why_not = staticmethod(why_not)
+    losses = staticmethod(losses)
     label = staticmethod(label)
     tell = staticmethod(tell)
     doer = staticmethod(doer)

@@ -3,12 +3,8 @@
 from typing import Final
 
 from aevum.games.inner_sea.ids import LOST_POINTS, NONE, POINTS, TURN_BEGAN
-from aevum.games.inner_sea.scenarios.rules import (
-    FALL_OF_ROME,
-    GOD_KING,
-    GREEKS_PERSIANS,
-    is_greek_victory,
-)
+from aevum.games.inner_sea.scenarios.rules import is_greek_victory
+from aevum.games.inner_sea.scenarios.titles import FALL_OF_ROME, GOD_KING, GREEKS_PERSIANS
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.wonders.owning import face_up_wonders
 from aevum.kernel.game import Part
@@ -111,7 +107,7 @@ def winning_team(g: Sea) -> list[int]:
     """The team with the best mean of points wins; teams tied in everything share it (R13.7)."""
     teams = [
         [seat for seat in range(g.seats) if seat % g.switches.teams == team]
-        for team in range(min(g.switches.teams, g.seats))
+        for team in range(g.switches.teams)
     ]
     best = teams[0][:]
     first = teams[0]

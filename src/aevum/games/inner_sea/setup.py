@@ -14,7 +14,7 @@ from aevum.games.inner_sea.scenarios.choosing import (
     take_civilization,
 )
 from aevum.games.inner_sea.scenarios.laying_out import lay_out
-from aevum.games.inner_sea.scenarios.rules import GOD_KING, IMPERIAL_ROME, PLAYERS_2
+from aevum.games.inner_sea.scenarios.titles import GOD_KING, IMPERIAL_ROME, PLAYERS_2
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.switches import LaterSwitches, Switches
 from aevum.games.inner_sea.tables import AREAS, SCENARIO_NAMES, SCENARIOS, Lineup, deck_of
@@ -29,6 +29,8 @@ LEVELS: Final = ("easy", "normal", "hard")
 TEAMS: Final = {"none": 0, "two": 2, "three": 3}
 ALONE: Final = 4
 """One live player alone plays on the board of so many civilizations (S6.4)."""
+MOST_OF_IMPERIAL_ROME: Final = 4
+"""S5.5: so many players it has room for."""
 MOST_EACH: Final = 3
 """R13.4: a player runs up to three civilizations."""
 
@@ -58,7 +60,7 @@ def standard_scenario(seats: int, civilizations: int) -> int:
 def most_seats(scenario: int) -> int:
     """Say how many live players a scenario has room for."""
     if scenario == IMPERIAL_ROME:
-        return 4
+        return MOST_OF_IMPERIAL_ROME
     count = 0
     for lineup in SCENARIOS[scenario].lineups:
         if not lineup.is_non_player:
@@ -67,9 +69,12 @@ def most_seats(scenario: int) -> int:
 
 
 def chosen_lineups(scenario: int, wanted: int) -> list[Lineup]:
-    """List the civilizations of a scenario; Imperial Rome has as many as wanted, two to four."""
+    """List the civilizations of a scenario; those of Imperial Rome are as many as wanted.
+
+    One player alone meets all of its others (S5.5, T15).
+    """
     lineups = SCENARIOS[scenario].lineups
-    return lineups[: min(max(wanted, 2), 4)] if scenario == IMPERIAL_ROME else lineups
+    return lineups[:wanted] if scenario == IMPERIAL_ROME and wanted > 1 else lineups
 
 
 def lay_out_table(g: Sea, with_extra_wonders: bool) -> None:
@@ -132,6 +137,13 @@ def scenario_of(seats: int, settings: dict[str, Value]) -> int:
     return scenario
 
 
+def teams_of(seats: int, name: str) -> int:
+    """Read how many teams there are; fewer seats than teams are refused (R13.7)."""
+    if seats < TEAMS[name]:
+        raise BadOption(f"teams={name} is for {TEAMS[name]} seats or more, not {seats}")
+    return TEAMS[name]
+
+
 def switches_of(seats: int, settings: dict[str, Value]) -> Switches:
     """Read the options; a scenario that fixes its epochs leaves nothing to agree on.
 
@@ -154,7 +166,8 @@ def switches_of(seats: int, settings: dict[str, Value]) -> Switches:
     switches.final_event = settings["final_event"] is True
     switches.learning = settings["learning"] is True
     switches.talents_as_disks = settings["talents_as_disks"] is True
-    switches.teams = TEAMS[str(settings["teams"])]
+    switches.teams = teams_of(seats, str(settings["teams"]))
+    switches.has_nile_cities = settings["nile"] == "cities"
     switches.choosing = WAYS.index(str(settings["choosing"]))
     switches.growth_of_npc = LEVELS.index(str(settings["level"])) - 1
     return switches

@@ -187,8 +187,8 @@ class Sea(State):
         disks = self.disks
         if disks[start + civ] == 0:
             return False
-        for i in range(start, start + FACTIONS):
-            if disks[i] > 0 and i != start + civ:
+        for faction in range(FACTIONS):
+            if disks[start + faction] > 0 and faction != civ:
                 return False
         return True
 
@@ -197,9 +197,9 @@ class Sea(State):
         start = area * FACTIONS
         disks = self.disks
         most = 0
-        for i in range(start, start + FACTIONS):
-            if disks[i] > most and i != start + civ:
-                most = disks[i]
+        for faction in range(FACTIONS):
+            if disks[start + faction] > most and faction != civ:
+                most = disks[start + faction]
         return most
 
     def is_contested(self, area: int) -> bool:

@@ -16,6 +16,8 @@ class Switches:
     final_event: bool
     learning: bool
     talents_as_disks: bool
+    has_nile_cities: bool
+    """Cities on the Nile bring Egypt its disks and Talents, not control (R13.10)."""
     teams: int
     growth_of_npc: int
     choosing: int
@@ -31,6 +33,7 @@ class Switches:
         self.final_event = False
         self.learning = False
         self.talents_as_disks = False
+        self.has_nile_cities = False
         self.teams = 0
         self.growth_of_npc = 0
         self.choosing = 0

@@ -15,7 +15,6 @@ from aevum.games.inner_sea.tables import (
     CARD_NAMES,
     CIVILIZATION_NAMES,
     EAST_X,
-    EDGE,
     KIND,
     MAP_NAMES,
     NORTH_Y,
@@ -71,12 +70,13 @@ def names(cards: list[int]) -> list[str]:
 def show_area(g: Sea, area: int) -> Area:
     """Show one area and the disks of every faction in it."""
     start = area * FACTIONS
+    edge = g.chart().edge[area]
     return {
         "name": AREA_NAMES[area],
         "kind": AREA_KINDS[KIND[area]],
         "x": EAST_X[area],
         "y": NORTH_Y[area],
-        "edges": [EDGES[i] for i in range(len(EDGES)) if (EDGE[area] >> i) & 1],
+        "edges": [EDGES[i] for i in range(len(EDGES)) if (edge >> i) & 1],
         "near": [AREA_NAMES[near] for near in g.chart().near[area]],
         "disks": g.disks[start : start + FACTIONS],
         "white": g.white[start : start + FACTIONS],

@@ -89,6 +89,10 @@ class Adding(Deed):
             if i < len(found):
                 out.append(pack(AT, found[i]))
 
+    def takes_set(self, picks: list[int]) -> bool:
+        """The areas may be named in any order."""
+        return True
+
     def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
         """Add the disks, then gain what the card gives besides."""
         for pick in picks:

@@ -50,6 +50,10 @@ class Prophet(Deed):
                 offer_rivals(g, civ, area, found)
         offer_more(len(picks) > 0, found, out)
 
+    def takes_set(self, picks: list[int]) -> bool:
+        """The areas may be named in any order."""
+        return True
+
     def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
         """In each area a rival disk is replaced, unless the rival gives up something else."""
         for pick in picks:

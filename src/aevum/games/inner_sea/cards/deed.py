@@ -29,6 +29,10 @@ class Deed:
         self.offer(g, civ, card, [], out)
         return len(out) > 0
 
+    def takes_set(self, picks: list[int]) -> bool:
+        """Say whether the targets that are named from here on may be named in any order."""
+        return False
+
     def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
         """Append the steps that carry the card out."""
 

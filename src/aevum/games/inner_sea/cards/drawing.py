@@ -203,6 +203,10 @@ class DiscardDown(Procedure):
         self.lowest = x_of(action)
         discard_card(g, self.seat, x_of(action))
 
+    def set_asked(self, g: Sea) -> int:
+        """The cards may be named in any order."""
+        return 1
+
     def by_priority(self, g: Sea, options: list[int]) -> int:
         """Discard the least worthy cards (S6.13)."""
         cards = [card for card in g.players[self.seat].hand if card >= self.lowest]

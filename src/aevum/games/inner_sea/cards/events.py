@@ -9,7 +9,7 @@ from aevum.games.inner_sea.ids import AT, BARBARIANS, EAST, FACTIONS, NONE, NORT
 from aevum.games.inner_sea.names import card_word, who_decides
 from aevum.games.inner_sea.npc.invasion import choose_invasion
 from aevum.games.inner_sea.state import Procedure, Sea
-from aevum.games.inner_sea.tables import EDGE, KIND, TROY
+from aevum.games.inner_sea.tables import KIND, TROY
 from aevum.kernel.action import pack, x_of
 from aevum.kernel.message import Msg
 
@@ -51,7 +51,7 @@ class Invasion(Procedure):
     first: int
     coast: int
     places: list[int]
-    """Where disks are still to be placed, when the stock is too small for all (R2.12)."""
+    """Where disks are still to be placed."""
 
     def __init__(self, event: int = 0, is_drawn: bool = False, drawer: int = NONE) -> None:
         self.event = event
@@ -71,33 +71,46 @@ class Invasion(Procedure):
 
     def prompt(self, g: Sea) -> Msg:
         """Put the question into words."""
-        return Msg("prompt-invasion", who=who_decides(g), card=card_word(self.event))
+        key = "prompt-invasion-short" if self.places else "prompt-invasion"
+        return Msg(key, who=who_decides(g), card=card_word(self.event))
 
     def step(self, g: Sea) -> None:
-        """Ask for the area, for the coast of the Sea Peoples, and for what is left out."""
+        """Ask for the area, for the coast of the Sea Peoples, and where disks come first."""
         if self.places:
             self.place(g)
-        elif self.first != NONE and not self.needs_coast(g):
-            self.finish(g)
+        elif self.is_open(g):
+            g.decide(self.controller(g))
         else:
-            out: list[int] = []
-            self.options(g, out)
-            if out:
-                g.decide(self.controller(g))
-            else:
-                self.finish(g)
+            self.finish(g)
 
     def controller(self, g: Sea) -> int:
         """Name who decides: the last in points, but for Atlantis who has drawn it (R2.12)."""
         return g.last_in_points() if self.drawer == NONE else self.drawer
 
-    def needs_coast(self, g: Sea) -> bool:
+    def is_open(self, g: Sea) -> bool:
+        """Say whether there is an area to name, and disks come wherever that may be (T24)."""
+        if g.barbarian_stock == 0 or (self.first != NONE and not self.needs_coast()):
+            return False
+        out: list[int] = []
+        self.options(g, out)
+        for action in out:
+            for area in self.reach(g, x_of(action)):
+                if room_for_barbarians(g, area) > 0:
+                    return True
+        return False
+
+    def needs_coast(self) -> bool:
         """Say whether the Sea Peoples still look for a coast."""
-        return (
-            self.event == SEA_PEOPLES
-            and self.coast == NONE
-            and len(g.chart().land_near[self.first]) > 0
-        )
+        return self.event == SEA_PEOPLES and self.coast == NONE
+
+    def reach(self, g: Sea, area: int) -> list[int]:
+        """List the areas that may be filled if an area is named now."""
+        chart = g.chart()
+        if self.first != NONE:
+            return [area]
+        if self.event == SEA_PEOPLES:
+            return [area, *chart.shallow_near[area], *chart.land_near[area]]
+        return [area, *chart.land_near[area]]
 
     def finish(self, g: Sea) -> None:
         """The event goes to the discard pile, if it was drawn."""
@@ -119,23 +132,23 @@ class Invasion(Procedure):
                 out.append(pack(AT, area))
 
     def answer(self, g: Sea, action: int) -> None:
-        """Begin the invasion, or place one disk of those that are left."""
+        """Begin the invasion, or name the area that is filled before the others."""
         area = x_of(action)
         if self.places:
-            g.add_barbarians(area, 1)
-            return
-        if self.first == NONE:
+            fill(g, area)
+            self.fill_all(g)
+        elif self.first == NONE:
             self.first = area
             chart = g.chart()
             near = chart.shallow_near if self.event == SEA_PEOPLES else chart.land_near
-            self.places = [area, *near[area]]
-            self.places.sort()
+            self.places = near[area][:]
+            fill(g, area)
         else:
             self.coast = area
             self.places = [area]
 
     def place(self, g: Sea) -> None:
-        """Fill every place if the stock allows; else ask where the next disk goes (R2.12)."""
+        """Fill every place if the stock allows; else ask once where disks come first (R2.12)."""
         need = 0
         still: list[int] = []
         for area in self.places:
@@ -144,16 +157,25 @@ class Invasion(Procedure):
                 still.append(area)
                 need += room
         self.places = still
-        if need <= g.barbarian_stock or g.barbarian_stock == 0:
-            for area in still:
-                g.add_barbarians(area, room_for_barbarians(g, area))
-            self.places = []
-        else:
+        if 0 < g.barbarian_stock < need and len(still) > 1:
             g.decide(self.controller(g))
+        else:
+            self.fill_all(g)
+
+    def fill_all(self, g: Sea) -> None:
+        """Fill the places in the order of the table, as long as there are disks."""
+        for area in self.places:
+            fill(g, area)
+        self.places = []
 
     def by_priority(self, g: Sea, options: list[int]) -> int:
         """Where the placements meet the most disks of the leader (S6.14)."""
         return choose_invasion(g, g.decider, self.first == NONE, self.event == SEA_PEOPLES, options)
+
+
+def fill(g: Sea, area: int) -> None:
+    """Add Barbarians to an area up to the limit, as far as their stock goes."""
+    g.add_barbarians(area, room_for_barbarians(g, area))
 
 
 def room_for_barbarians(g: Sea, area: int) -> int:
@@ -169,4 +191,4 @@ def invasion_areas(g: Sea, event: int) -> list[int]:
     if event == SEA_PEOPLES:
         return chart.shallows
     edge = INVASION_EDGES[event - NORTHERN_BARBARIANS]
-    return [area for area in chart.lands if EDGE[area] & edge]
+    return [area for area in chart.lands if chart.edge[area] & edge]

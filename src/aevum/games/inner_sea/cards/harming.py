@@ -48,6 +48,10 @@ def is_lower_of_two(near: list[int], area: int, is_open: list[bool]) -> bool:
 class Earthquake(Strikes):
     """Earthquake (1)."""
 
+    def takes_set(self, picks: list[int]) -> bool:
+        """The areas may be named in any order."""
+        return True
+
     def offer(self, g: Sea, civ: int, card: int, picks: list[int], out: list[int]) -> None:
         """Two adjacent land areas, the lower first; one alone only if no neighbour can be hit."""
         chart = g.chart()
@@ -84,6 +88,10 @@ class Volcano(Strikes):
 class Flood(Strikes):
     """Flood (3)."""
 
+    def takes_set(self, picks: list[int]) -> bool:
+        """What comes after the first may be named in any order."""
+        return len(picks) > 0
+
     def offer(self, g: Sea, civ: int, card: int, picks: list[int], out: list[int]) -> None:
         """A shallow sea, then up to three of its coasts in ascending order."""
         chart = g.chart()
@@ -104,6 +112,10 @@ class Flood(Strikes):
 
 class Plague(Strikes):
     """Plague (4)."""
+
+    def takes_set(self, picks: list[int]) -> bool:
+        """What comes after the first may be named in any order."""
+        return len(picks) > 0
 
     def offer(self, g: Sea, civ: int, card: int, picks: list[int], out: list[int]) -> None:
         """A City, then up to two adjacent land areas with disks of the same civilization."""

@@ -192,6 +192,10 @@ class Mysteries(Procedure):
         self.lowest = x_of(action)
         discard_card(g, self.civ, x_of(action))
 
+    def set_asked(self, g: Sea) -> int:
+        """The cards may be named in any order."""
+        return 1
+
     def is_midway(self) -> bool:
         """The cards are not drawn yet."""
         return self.count > 0

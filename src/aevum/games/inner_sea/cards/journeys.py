@@ -73,6 +73,10 @@ class Pilgrimage(Deed):
                 found.append(pack(GIVE_DISK, area))
         offer_more(len(picks) > 1, found, out)
 
+    def takes_set(self, picks: list[int]) -> bool:
+        """What comes after the first may be named in any order."""
+        return len(picks) > 0
+
     def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
         """The pilgrims gather in one place."""
         for pick in picks[1:]:

@@ -62,9 +62,19 @@ def spend_card(g: Sea, civ: int, card: int) -> None:
     g.discard.append(card)
 
 
+def lies_in(pile: list[int], card: int) -> bool:
+    """Say whether a card is in a pile; compiled, this is much quicker than `in`."""
+    for other in pile:
+        if other == card:
+            return True
+    return False
+
+
 def is_in_sight(g: Sea, card: int) -> bool:
     """Say whether everybody sees that nobody can hold a card (R5.17)."""
-    return card in g.discard or card in g.removed or CARD_SINCE[card] > g.switches.edition()
+    if lies_in(g.discard, card) or lies_in(g.removed, card):
+        return True
+    return CARD_SINCE[card] > g.switches.edition()
 
 
 def random_card_of(g: Sea, civ: int) -> int:

@@ -16,7 +16,7 @@ from aevum.games.inner_sea.ids import (
     SHALLOW,
 )
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import EDGE, KIND
+from aevum.games.inner_sea.tables import KIND
 
 
 def fits(g: Sea, civ: int, where: int, area: int) -> bool:
@@ -78,8 +78,9 @@ def sources(g: Sea, civ: int, where: int) -> list[int]:
 
 def is_on_edge(g: Sea, civ: int, edge: int) -> bool:
     """Say whether a civilization has a disk in a land area on an edge of the map."""
+    edges = g.chart().edge
     for area in g.players[civ].held:
-        if KIND[area] == LAND and EDGE[area] & edge:
+        if KIND[area] == LAND and edges[area] & edge:
             return True
     return False
 

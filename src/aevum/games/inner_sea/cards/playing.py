@@ -114,6 +114,11 @@ class PlayCard(Procedure):
         else:
             self.picks.append(action)
 
+    def set_asked(self, g: Sea) -> int:
+        """Some cards take their targets in any order."""
+        is_free = not self.is_announced and DEEDS[self.card].takes_set(self.picks)
+        return 1 if is_free else 0
+
     def is_midway(self) -> bool:
         """The card is on the table and its targets are not all named."""
         return not self.is_announced

@@ -16,7 +16,7 @@ from aevum.games.inner_sea.card_ids import (
     PHYSICIAN,
     SACRED_TREATY,
 )
-from aevum.games.inner_sea.cards.piles import is_in_sight
+from aevum.games.inner_sea.cards.piles import is_in_sight, lies_in
 from aevum.games.inner_sea.ids import (
     ACTION,
     BUILT,
@@ -183,9 +183,10 @@ class Reactions(Procedure):
     def options(self, g: Sea, out: list[int]) -> None:
         """Offer to let it pass, and every fitting negation of the hand."""
         civ = self.turn(g)
+        hand = g.players[civ].hand
         out.append(DONE)
         for negation in ANSWERS[self.card]:
-            if fits_now(g, civ, negation) and negation in g.players[civ].hand:
+            if lies_in(hand, negation) and fits_now(g, civ, negation):
                 out.append(pack(NEGATE, negation, self.card))
 
     def answer(self, g: Sea, action: int) -> None:
@@ -253,7 +254,7 @@ class Omens(Procedure):
                 g.note(WONDER_SILENCED, g.order[self.done], self.wonder)
             g.pop()
             return
-        if is_in_sight(g, BAD_OMENS) or not has_loud_wonder(g):
+        if not has_loud_wonder(g) or is_in_sight(g, BAD_OMENS):
             g.pop()
             return
         while self.done < len(g.order):
@@ -266,7 +267,7 @@ class Omens(Procedure):
     def options(self, g: Sea, out: list[int]) -> None:
         """Offer to go on, and every built Wonder to whoever holds the card."""
         out.append(DONE)
-        if BAD_OMENS in g.players[g.order[self.done]].hand:
+        if lies_in(g.players[g.order[self.done]].hand, BAD_OMENS):
             for wonder in range(len(g.wonder_state)):
                 if g.wonder_state[wonder] == BUILT and g.is_silenced[wonder] == 0:
                     out.append(pack(SILENCE, wonder))

@@ -5,7 +5,6 @@ from aevum.games.inner_sea.cards.events import room_for_barbarians
 from aevum.games.inner_sea.cards.steps import BARBARIANS_COME, SPECIAL, plan
 from aevum.games.inner_sea.ids import AT, BARBARIANS, STRIKE
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import EDGE
 from aevum.kernel.action import DONE, pack, x_of, y_of
 
 
@@ -27,6 +26,10 @@ class SlaveRevolt(Deed):
                     found.append(pack(STRIKE, area, rival))
         offer_more(len(picks) > 0, found, out)
 
+    def takes_set(self, picks: list[int]) -> bool:
+        """The areas may be named in any order."""
+        return True
+
     def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
         """Two Barbarians in one City, or one in each of two."""
         strikes = [pick for pick in picks if pick != DONE]
@@ -41,9 +44,10 @@ class BarbarianRaid(Deed):
         """A land area on a map edge, with Barbarians or adjacent to some."""
         if picks or g.barbarian_stock == 0:
             return
-        for area in g.chart().lands:
+        chart = g.chart()
+        for area in chart.lands:
             if room_for_barbarians(g, area) > 0:
-                is_open = EDGE[area] != 0 or g.holds(BARBARIANS, area)
+                is_open = chart.edge[area] != 0 or g.holds(BARBARIANS, area)
                 if is_open or g.is_next_to(BARBARIANS, area):
                     out.append(pack(AT, area))
 

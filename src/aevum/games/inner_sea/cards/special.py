@@ -150,6 +150,10 @@ class Losses(Procedure):
         self.lowest = x_of(action) + 1
         g.push(Removal(self.civ, x_of(action), 1, self.card))
 
+    def set_asked(self, g: Sea) -> int:
+        """The areas may be named in any order; what is given up instead is asked for each."""
+        return 1 if self.left > 0 else 0
+
     def is_midway(self) -> bool:
         """Not all losses are taken."""
         return True

@@ -15,14 +15,14 @@ class Fervor(Deed):
     """Religious Fervor (14)."""
 
     def offer(self, g: Sea, civ: int, card: int, picks: list[int], out: list[int]) -> None:
-        """Offer the land areas with own disks around which a disk can be added."""
+        """Offer the land areas with disks of any civilization around which a disk can be added."""
         if picks:
             return
-        land_near = g.chart().land_near
-        for area in g.players[civ].held:
-            if KIND[area] == LAND:
+        chart = g.chart()
+        for area in chart.lands:
+            if g.holds(civ, area) or g.has_rival(civ, area):
                 has_room = g.room(civ, area) > 0
-                for near in land_near[area]:
+                for near in chart.land_near[area]:
                     has_room = has_room or g.room(civ, near) > 0
                 if has_room:
                     out.append(pack(AT, area))
@@ -52,6 +52,10 @@ class Trade(Gift):
                 partners(g, civ, area, found)
                 if found:
                     out.append(pack(AT, area))
+
+    def takes_set(self, picks: list[int]) -> bool:
+        """The areas may be named in any order."""
+        return True
 
     def effect(self, g: Sea, civ: int, card: int, picks: list[int], ops: list[int]) -> None:
         """One disk in each of the two, and a Talent."""

@@ -338,6 +338,14 @@ class Competition(CommittedCards):
             if g.others(area, civ) == 0:
                 out.append(pack(MOVE, self.area, area))
 
+    def set_asked(self, g: Sea) -> int:
+        """Cards that are laid together, and the fronts of a card, may be named in any order."""
+        if self.losers:
+            return 0
+        if self.at == COMMITTING:
+            return 1 + self.turn
+        return 1 + FACTIONS + self.card if self.at == BY_CARD else 0
+
     def is_midway(self) -> bool:
         """Who holds the area is not decided."""
         return True

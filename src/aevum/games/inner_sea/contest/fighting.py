@@ -71,7 +71,7 @@ def offer_opponents(g: Sea, civ: int, card: int, area: int, out: list[int]) -> N
         if faction == civ or total == 0:
             continue
         if card == TRAITOR:
-            is_open = faction == BARBARIANS or not is_in_labyrinth(g, faction, area)
+            is_open = faction != BARBARIANS and not is_in_labyrinth(g, faction, area)
         elif card == SIEGE_ENGINES:
             is_open = total >= CITY and can_hit(g, civ, faction, area)
         elif card == AMBUSH:

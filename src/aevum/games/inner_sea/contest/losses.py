@@ -143,6 +143,6 @@ class Contest(Procedure):
         return found
 
 
-def is_shared_sea(g: Sea, civ: int, area: int) -> bool:
-    """Say whether a Minoan disk stands peacefully beside another in an area (R7.10)."""
+def is_shared(g: Sea, civ: int, area: int) -> bool:
+    """Say whether a disk stands peacefully beside those of others in an area (R1.11)."""
     return g.holds(civ, area) and g.others(area, civ) > 0 and not g.is_contested(area)

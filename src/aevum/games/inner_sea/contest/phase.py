@@ -1,24 +1,29 @@
-"""The Competition Phase as a whole: Minoan challenges, one competition after the other, the end."""
+"""The Competition Phase as a whole: challenges, one competition after the other, the end."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from aevum.games.inner_sea.civilization_ids import MINOANS
+from aevum.games.inner_sea.civilization_ids import GAULS, MINOANS, ROMANS
 from aevum.games.inner_sea.contest.competition import Competition
-from aevum.games.inner_sea.contest.losses import is_shared_sea
-from aevum.games.inner_sea.contest.powers import FAR_SEAS, bit_left, use_power
-from aevum.games.inner_sea.ids import AT, FACTIONS, NONE, POWER_FAR, POWER_NEAR, SHALLOW
+from aevum.games.inner_sea.contest.losses import is_shared
+from aevum.games.inner_sea.contest.powers import challenge_power, use_power
+from aevum.games.inner_sea.ids import AT, FACTIONS, NONE
 from aevum.games.inner_sea.names import who_decides
+from aevum.games.inner_sea.npc.contest import choose_challenge
 from aevum.games.inner_sea.state import Procedure, Sea
-from aevum.games.inner_sea.tables import AREAS, COMPETITION_ORDER, KIND
+from aevum.games.inner_sea.tables import AREAS, COMPETITION_ORDER
 from aevum.games.inner_sea.wonders.owning import change_owners
 from aevum.kernel.action import DONE, pack, x_of
 from aevum.kernel.message import Msg
 
 PLACE_IN_ORDER: Final = [COMPETITION_ORDER.index(area) for area in range(AREAS)]
 
-CHALLENGING: Final = 0
-RESOLVING: Final = 1
+BEGINNING: Final = 0
+CHALLENGING: Final = 1
+RESOLVING: Final = 2
+
+GALLIC_TALENTS: Final = 1
+"""R12.1: so many Talents the Gauls gain when the phase begins."""
 
 
 @dataclass(init=False, slots=True)
@@ -28,10 +33,10 @@ class CompetitionPhase(Procedure):
     at: int
     turn: int
     challenged: list[int]
-    """Areas in which the Minoans have put their white disk already."""
+    """Areas that a white disk has made contested, and beside each the civilization it is of."""
 
     def __init__(self) -> None:
-        self.at = CHALLENGING
+        self.at = BEGINNING
         self.turn = 0
         self.challenged = []
 
@@ -48,7 +53,10 @@ class CompetitionPhase(Procedure):
         return Msg("prompt-challenge", who=who_decides(g))
 
     def step(self, g: Sea) -> None:
-        """Let the Minoans challenge; then resolve the first contested area, or end the phase."""
+        """Begin; let those who may challenge; resolve the first contested area, or end."""
+        if self.at == BEGINNING:
+            self.at = CHALLENGING
+            begin_phase(g)
         if self.at == CHALLENGING:
             while self.turn < len(g.order):
                 out: list[int] = []
@@ -66,27 +74,23 @@ class CompetitionPhase(Procedure):
             self.resolve(g, area)
 
     def resolve(self, g: Sea, area: int) -> None:
-        """Begin a competition; Minoans who challenged have used their power there (R7.10)."""
+        """Begin a competition; whoever challenged there has used the own power in it (R12.3)."""
         competition = Competition(area)
         competition.begin(g)
-        if area in self.challenged:
-            for civ in range(len(g.players)):
-                if g.players[civ].civilization == MINOANS:
-                    competition.used_here[civ] |= 1
+        for i in range(0, len(self.challenged), 2):
+            if self.challenged[i] == area:
+                competition.used_here[self.challenged[i + 1]] |= 1
         g.push(competition)
 
     def options(self, g: Sea, out: list[int]) -> None:
-        """Offer the Minoans the shared shallow seas that their white disk can make contested."""
+        """Offer the shared areas that the own white disk can make contested (R7.10)."""
         out.append(DONE)
         civ = g.order[self.turn]
         p = g.players[civ]
-        if p.civilization != MINOANS:
+        if p.civilization != MINOANS and p.civilization != ROMANS:
             return
-        has_far = bit_left(p.used, FAR_SEAS) >= 0
-        near = g.chart().near[p.home]
         for area in p.held:
-            is_open = KIND[area] == SHALLOW and (has_far or area in near)
-            if is_open and is_shared_sea(g, civ, area):
+            if challenge_power(g, civ, area) != NONE and is_shared(g, civ, area):
                 out.append(pack(AT, area))
 
     def answer(self, g: Sea, action: int) -> None:
@@ -96,9 +100,20 @@ class CompetitionPhase(Procedure):
             return
         civ = g.order[self.turn]
         area = x_of(action)
-        is_near = area in g.chart().near[g.players[civ].home]
-        use_power(g, civ, area, POWER_NEAR if is_near else POWER_FAR)
+        use_power(g, civ, area, challenge_power(g, civ, area))
         self.challenged.append(area)
+        self.challenged.append(civ)
+
+    def by_priority(self, g: Sea, options: list[int]) -> int:
+        """Open competitions where no other needs the white disk more (S6.11)."""
+        return choose_challenge(g, g.decider, options)
+
+
+def begin_phase(g: Sea) -> None:
+    """The Gauls gain a Talent, which they may use at once (R12.1)."""
+    for civ in g.order:
+        if g.players[civ].civilization == GAULS:
+            g.gain_talents(civ, GALLIC_TALENTS)
 
 
 def first_contested(g: Sea) -> int:
@@ -109,7 +124,7 @@ def first_contested(g: Sea) -> int:
         for area in g.players[civ].held:
             is_earlier = best == NONE or places[area] < places[best]
             # White disks alone cannot start a competition (R7.9).
-            if is_earlier and g.strongest_other(area, civ) > 0 and g.is_contested(area):
+            if is_earlier and not g.controls(civ, area) and g.is_contested(area):
                 best = area
     return best
 

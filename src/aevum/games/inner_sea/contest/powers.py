@@ -15,6 +15,7 @@ from aevum.games.inner_sea.ids import (
     ALLIES,
     FACTIONS,
     LAND,
+    NONE,
     POWER_COLOSSUS,
     POWER_FAR,
     POWER_HOME,
@@ -34,9 +35,11 @@ from aevum.games.inner_sea.tables import KIND, ROME, TROY
 from aevum.games.inner_sea.wonder_ids import COLOSSUS, GRAND_TEMPLE, GREAT_WALLS
 from aevum.kernel.action import pack
 
-FAR_SEAS: Final = [POWER_FAR, POWER_FAR + 1]
-NEAR_ROME: Final = [POWER_FAR + 2, POWER_FAR + 3, POWER_FAR + 4]
+FAR_USES: Final = [POWER_FAR, POWER_FAR + 1]
+ROMAN_USES: Final = [POWER_FAR + 2, POWER_FAR + 3, POWER_FAR + 4]
 """Powers that may be used several times take these bits one after the other."""
+IMPERIAL_EPOCH: Final = 4
+"""The epoch in which two of Rome's white disks may be used anywhere on land (R12.1)."""
 
 
 def bit_left(used: int, bits: list[int]) -> int:
@@ -45,6 +48,15 @@ def bit_left(used: int, bits: list[int]) -> int:
         if (used >> bit) & 1 == 0:
             return bit
     return -1
+
+
+def bits_left(used: int, bits: list[int]) -> int:
+    """Count the bits that are not used yet."""
+    count = 0
+    for bit in bits:
+        if (used >> bit) & 1 == 0:
+            count += 1
+    return count
 
 
 def add_white(g: Sea, civ: int, area: int, count: int) -> None:
@@ -101,10 +113,34 @@ def offer_repeated_powers(g: Sea, civ: int, area: int, out: list[int]) -> None:
     if p.civilization == MINOANS and KIND[area] == SHALLOW:
         if area in g.chart().near[p.home]:
             out.append(pack(USE, POWER_NEAR))
-        elif bit_left(p.used, FAR_SEAS) >= 0:
+        elif bit_left(p.used, FAR_USES) >= 0:
             out.append(pack(USE, POWER_FAR))
-    elif p.civilization == ROMANS and bit_left(p.used, NEAR_ROME) >= 0 and is_by_rome(g, area):
-        out.append(pack(USE, POWER_NEAR))
+    elif p.civilization == ROMANS and bit_left(p.used, ROMAN_USES) >= 0:
+        if is_by_rome(g, area):
+            out.append(pack(USE, POWER_NEAR))
+        elif has_far_legion(g, civ, area):
+            out.append(pack(USE, POWER_FAR))
+
+
+def has_far_legion(g: Sea, civ: int, area: int) -> bool:
+    """In Epoch IV two of Rome's three white disks may be used in any land area (R12.1)."""
+    used = g.players[civ].used
+    is_open = g.epoch == IMPERIAL_EPOCH and KIND[area] == LAND
+    return is_open and bit_left(used, FAR_USES) >= 0 and bit_left(used, ROMAN_USES) >= 0
+
+
+def challenge_power(g: Sea, civ: int, area: int) -> int:
+    """Name the power with which a white disk may open a competition in an area; -1 if none does.
+
+    The Minoans open competitions in shallow seas, the Romans of Epoch IV on land (R7.10).
+    """
+    p = g.players[civ]
+    if p.civilization == MINOANS and KIND[area] == SHALLOW:
+        if area in g.chart().near[p.home]:
+            return POWER_NEAR
+        return POWER_FAR if bit_left(p.used, FAR_USES) >= 0 else NONE
+    is_roman = p.civilization == ROMANS and has_far_legion(g, civ, area)
+    return POWER_FAR if is_roman else NONE
 
 
 def is_by_rome(g: Sea, area: int) -> bool:
@@ -123,10 +159,10 @@ def use_power(g: Sea, civ: int, area: int, power: int) -> None:
     p = g.players[civ]
     bit = power
     if power == POWER_FAR:
-        bit = bit_left(p.used, FAR_SEAS)
-    elif power == POWER_NEAR and p.civilization == ROMANS:
-        bit = bit_left(p.used, NEAR_ROME)
+        bit = bit_left(p.used, FAR_USES)
     p.used |= 1 << bit
+    if p.civilization == ROMANS and (power == POWER_FAR or power == POWER_NEAR):
+        p.used |= 1 << bit_left(p.used, ROMAN_USES)
     if power == POWER_TEMPLE or power == POWER_OWN:
         g.add_freely(civ, area, 1)
     if power == POWER_COLOSSUS:

@@ -14,10 +14,11 @@ from aevum.games.inner_sea.ids import FACTIONS, LAND, SHALLOW, SOUTH
 from aevum.games.inner_sea.player import SETTLEMENT
 from aevum.games.inner_sea.scenarios.rules import scenario_growth
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import EDGE, IS_IBERIA, IS_NILE, KIND, ROME
+from aevum.games.inner_sea.tables import IS_IBERIA, IS_NILE, KIND, ROME
 from aevum.games.inner_sea.wonder_ids import GRAND_GARDENS, GREAT_LIGHTHOUSE, GREAT_THEATRE
 
 NILE_AREAS: Final = 3
+MOST_NILE_DISKS: Final = 2
 
 
 def acquisition(g: Sea, civ: int) -> int:
@@ -80,8 +81,22 @@ def power_growth(g: Sea, civ: int) -> int:
     return 1 if is_growing or civilization == PHOENICIANS else 0
 
 
+def nile_cities(g: Sea, civ: int) -> int:
+    """Count the Cities in areas of the Nile."""
+    count = 0
+    for area in g.players[civ].held:
+        if IS_NILE[area] and g.is_city(civ, area):
+            count += 1
+    return count
+
+
 def nile_growth(g: Sea, civ: int) -> int:
-    """One disk for control of all three Nile areas, two if a City stands in each."""
+    """One disk for control of all three Nile areas, two if a City stands in each.
+
+    If so agreed, one for every City on the Nile, two at most (R13.10).
+    """
+    if g.switches.has_nile_cities:
+        return min(nile_cities(g, civ), MOST_NILE_DISKS)
     controlled = 0
     cities = 0
     for area in g.players[civ].held:
@@ -119,13 +134,14 @@ def power_talents(g: Sea, civ: int) -> int:
     p = g.players[civ]
     if p.civilization == CELT_IBERIANS and g.is_city(civ, p.home):
         return 2
+    if p.civilization == EGYPTIANS:
+        cities = nile_cities(g, civ) if scenario_growth(g, civ) == 0 else 0
+        return cities if g.switches.has_nile_cities else min(cities, 1)
+    edge = g.chart().edge
     for area in p.held:
-        if p.civilization == EGYPTIANS:
-            if IS_NILE[area] and g.is_city(civ, area) and scenario_growth(g, civ) == 0:
-                return 1
-        elif p.civilization == CELT_IBERIANS:
+        if p.civilization == CELT_IBERIANS:
             if IS_IBERIA[area] and g.controls(civ, area):
                 return 1
-        elif p.civilization == MAURETANIANS and (EDGE[area] & SOUTH) and g.controls(civ, area):
+        elif p.civilization == MAURETANIANS and (edge[area] & SOUTH) and g.controls(civ, area):
             return 1
     return 0

@@ -29,8 +29,8 @@ def deployments(g: Sea, civ: int, is_homeless: bool, out: list[int]) -> None:
     kinds = KIND
     limits = GROWTH_LIMIT
     first = pack(DEPLOY)
-    for area in g.chart().areas:
-        if is_reached[area]:
+    for area, may_enter in enumerate(is_reached):
+        if may_enter:
             kind = kinds[area]
             if disks[area * FACTIONS + civ] >= limits[kind]:
                 continue

@@ -29,12 +29,13 @@ from aevum.games.inner_sea.ids import (
     TALENT_AND_POINT,
 )
 from aevum.games.inner_sea.names import who_decides
-from aevum.games.inner_sea.npc.growth import choose_deployment
+from aevum.games.inner_sea.npc.growth import choose_deployment, choose_retirement
 from aevum.games.inner_sea.player import SETTLEMENT
 from aevum.games.inner_sea.shown import Doing
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.kernel.action import DONE, pack, x_of, y_of
 from aevum.kernel.message import Msg
+from aevum.kernel.state import GROWING
 
 # The steps of a civilization's growth.
 RETIREMENT: Final = 0
@@ -228,10 +229,7 @@ class Growth(Procedure):
         """Move the sum of R4.4 to R4.7 from stock to Ready Box, three at least (R4.9)."""
         p = g.players[self.civ]
         gain_growth_talents(g, self.civ)
-        count = acquisition(g, self.civ) + self.extra
-        if p.seat == NPC:
-            count += g.switches.growth_of_npc
-        count = max(count, LEAST)
+        count = self.sum_of_disks(g)
         if p.has_drought and self.is_dried_up(g):
             count = max(count - DROUGHT_LOSS, LEAST)
         count = min(count, p.stock)
@@ -242,6 +240,13 @@ class Growth(Procedure):
         g.note(ACQUIRED, self.civ, count)
         self.next_step(g)
 
+    def sum_of_disks(self, g: Sea) -> int:
+        """Add up R4.4 to R4.7 and what was chosen; three at least (R4.9, S6.15)."""
+        count = acquisition(g, self.civ) + self.extra
+        if g.players[self.civ].seat == NPC:
+            count += g.switches.growth_of_npc
+        return max(count, LEAST)
+
     def is_dried_up(self, g: Sea) -> bool:
         """The Drought in front of a civilization ends; say whether no Granary keeps it off."""
         p = g.players[self.civ]
@@ -250,12 +255,23 @@ class Growth(Procedure):
         g.discard.append(DROUGHT)
         return GRANARY not in p.investments
 
+    def set_asked(self, g: Sea) -> int:
+        """Disks that retire or resettle may be named in any order (R4.1, R4.11).
+
+        Disks that are deployed open up areas for the next ones (R4.13).
+        """
+        if self.at == DEPLOYMENT:
+            return GROWING + 1
+        return 2 + self.at if self.at == RETIREMENT or self.at == RESETTLEMENT else 0
+
     def is_midway(self) -> bool:
         """A disk is named for the roads and has not moved yet."""
         return self.start != NONE
 
     def by_priority(self, g: Sea, options: list[int]) -> int:
-        """No retirement, no resettlement; always disks; deployment by the eight lines (S6.6)."""
+        """Retire for a short stock, never resettle; always disks; deploy by the lines (S6.6)."""
+        if self.at == RETIREMENT:
+            return choose_retirement(g, self.civ, self.sum_of_disks(g), options)
         if self.at == CHOICE_OF_ROME or self.at == CHOICE_OF_SAGA:
             return pack(CHOOSE, DISKS)
         return choose_deployment(g, self.civ, options) if self.at == DEPLOYMENT else DONE

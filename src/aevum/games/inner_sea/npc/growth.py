@@ -1,4 +1,4 @@
-"""How non-player civilizations grow: the eight lines of deployment (S6.6)."""
+"""How non-player civilizations grow: retirement, and the eight lines of deployment (S6.6)."""
 
 from aevum.games.inner_sea.chart import GROWTH_LIMIT
 from aevum.games.inner_sea.ids import DEPLOY, FACTIONS, LAND, NONE, SHALLOW
@@ -7,6 +7,27 @@ from aevum.games.inner_sea.player import SETTLEMENT
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import KIND
 from aevum.kernel.action import DONE, kind_of, x_of
+
+
+def choose_retirement(g: Sea, civ: int, wanted: int, options: list[int]) -> int:
+    """Retire Camps far from home, one for each disk that the stock lacks (S6.6).
+
+    `wanted` is how many disks it is about to acquire; the areas are named upwards.
+    """
+    camps: list[tuple[int, int]] = []
+    for action in options:
+        if action != DONE and is_far_camp(g, civ, x_of(action)):
+            camps.append((nearness(g, civ, x_of(action)), action))
+    camps.sort()
+    missing = wanted - g.players[civ].stock
+    chosen = [action for _, action in camps[: max(missing, 0)]]
+    return min(chosen) if chosen else DONE
+
+
+def is_far_camp(g: Sea, civ: int, area: int) -> bool:
+    """Say whether a civilization has a Camp in an area that is not its home."""
+    is_camp = KIND[area] == LAND and g.disks[area * FACTIONS + civ] == 1
+    return is_camp and area != g.players[civ].home
 
 
 def choose_deployment(g: Sea, civ: int, options: list[int]) -> int:

@@ -2,18 +2,25 @@
 
 from typing import Final
 
-from aevum.games.inner_sea.chart import STEPS
 from aevum.games.inner_sea.ids import FACTIONS, LAND, NONE
 from aevum.games.inner_sea.player import CITY, SETTLEMENT
+from aevum.games.inner_sea.scenarios.titles import IMPERIAL_ROME
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import AREA_NAMES, KIND
 from aevum.kernel.action import x_of
 
 BEST: Final = 100_000
+ROME_OF_SCENARIO: Final = 0
+"""The first side of Imperial Rome."""
 
 
 def leader_of(g: Sea, civ: int) -> int:
-    """The rival with the most points; then a live player, then the earliest (S6.5)."""
+    """The rival with the most points; then a live player, then the earliest (S6.5).
+
+    For all enemies of one player's Imperial Rome that is Rome (T15).
+    """
+    if g.switches.scenario == IMPERIAL_ROME and g.seats == 1 and civ != ROME_OF_SCENARIO:
+        return ROME_OF_SCENARIO
     best = NONE
     for other in g.order:
         if other == civ:
@@ -28,7 +35,7 @@ def leader_of(g: Sea, civ: int) -> int:
 def nearness(g: Sea, civ: int, area: int) -> int:
     """Rank an area by steps from home, then by the alphabet; more is better (S6.5)."""
     home = g.players[civ].home
-    steps = STEPS[home][area] if home != NONE else 0
+    steps = g.chart().steps_from(home)[area] if home != NONE else 0
     return -(steps * 100 + ALPHABET[area])
 
 

@@ -150,6 +150,10 @@ class Aeneas(Procedure):
             g.add(civ, x_of(action), 1)
             self.next_part()
 
+    def set_asked(self, g: Sea) -> int:
+        """The two areas that are settled may be named in any order (R8.15)."""
+        return 1 + self.turn if self.at == SETTLING else 0
+
     def is_midway(self) -> bool:
         """The fresh start is chosen and not carried out in full."""
         return self.at != OFFERING

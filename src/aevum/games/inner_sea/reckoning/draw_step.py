@@ -8,6 +8,7 @@ from aevum.games.inner_sea.cards.drawing import DiscardDown, Draw, KeepOne
 from aevum.games.inner_sea.cards.piles import discard_card
 from aevum.games.inner_sea.ids import CARDS_BOUGHT, DISCARD, NUMBER
 from aevum.games.inner_sea.names import who_decides
+from aevum.games.inner_sea.npc.card_rank import worst_card
 from aevum.games.inner_sea.scenarios.rules import return_permanent_cards, tribute
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.wonder_ids import GREAT_LIBRARY, STAIRWAY_TO_HEAVEN
@@ -96,10 +97,13 @@ class DrawStep(Procedure):
 
     def trim(self, g: Sea) -> None:
         """Discard down to the limit of the hand (R8.23)."""
-        limit = HAND_LIMIT + (1 if g.has_wonder(self.civ, GREAT_LIBRARY) else 0)
-        excess = len(g.players[self.civ].hand) - limit
+        excess = len(g.players[self.civ].hand) - self.limit(g)
         if excess > 0:
             g.push(DiscardDown(self.civ, excess, excess))
+
+    def limit(self, g: Sea) -> int:
+        """Six cards, seven with the Great Library (R2.7)."""
+        return HAND_LIMIT + (1 if g.has_wonder(self.civ, GREAT_LIBRARY) else 0)
 
     def options(self, g: Sea, out: list[int]) -> None:
         """Offer how many Talents are paid, or the card for the Stairway to Heaven."""
@@ -127,9 +131,10 @@ class DrawStep(Procedure):
             g.gain_talents(self.civ, 1)
 
     def by_priority(self, g: Sea, options: list[int]) -> int:
-        """Pay Talents for cards until three are left; never climb (S6.12)."""
+        """Pay Talents for cards until three are left; climb with what is too much (S6.12)."""
         if self.at != PAYING:
-            return DONE
+            has_too_many = len(options) - 1 > self.limit(g)
+            return worst_card(options[1:]) if has_too_many else DONE
         return pack(NUMBER, max(g.players[self.civ].talents - TALENTS_KEPT, 0))
 
 

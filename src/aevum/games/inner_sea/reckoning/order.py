@@ -169,7 +169,9 @@ class TurnOrder(Procedure):
             play_negation(g, self.pickers[self.turn], ORACLE_AT_DELPHI)
 
     def by_priority(self, g: Sea, options: list[int]) -> int:
-        """Take the first free place of a tie; use neither Palace nor Oracle."""
+        """Take the first place that is free, by a tie or the Palace; keep the Oracle (S6.12)."""
+        if self.at == BY_PALACE and g.order[0] != g.decider:
+            return pack(PLACE, 1)
         return options[0] if self.at == TIES else DONE
 
 

@@ -50,9 +50,10 @@ def dominates(g: Sea, civ: int, area: int) -> bool:
 
 def enforce_limits(g: Sea) -> None:
     """Every faction removes its excess disks to stock (R8.1)."""
+    disks = g.disks
     for area in g.chart().areas:
         limit = RECKONING_LIMIT[KIND[area]]
+        start = area * FACTIONS
         for faction in range(FACTIONS):
-            excess = g.disks[area * FACTIONS + faction] - limit
-            if excess > 0:
-                g.remove(faction, area, excess)
+            if disks[start + faction] > limit:
+                g.remove(faction, area, disks[start + faction] - limit)

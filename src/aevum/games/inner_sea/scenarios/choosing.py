@@ -6,7 +6,7 @@ from typing import Final
 from aevum.games.inner_sea.civilization_ids import ROMANS
 from aevum.games.inner_sea.ids import BECOME, CIVILIZATION_CHOSEN, NONE
 from aevum.games.inner_sea.scenarios.laying_out import lay_out, lineup_of
-from aevum.games.inner_sea.scenarios.rules import IMPERIAL_ROME, PLAYERS_2, PLAYERS_6
+from aevum.games.inner_sea.scenarios.titles import IMPERIAL_ROME, PLAYERS_2, PLAYERS_6
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.tables import CIVILIZATION_SINCE, CIVILIZATIONS, SCENARIOS
 from aevum.kernel.action import pack, x_of

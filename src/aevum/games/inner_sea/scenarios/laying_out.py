@@ -5,7 +5,7 @@ from typing import Final
 from aevum.games.inner_sea.card_ids import ACADEMY_OF_SCIENCE, ARMORED_INFANTRY, STRATEGOS, TRIREMES
 from aevum.games.inner_sea.cards.piles import is_event
 from aevum.games.inner_sea.ids import BARBARIANS, DEEP, NPC
-from aevum.games.inner_sea.scenarios.rules import (
+from aevum.games.inner_sea.scenarios.titles import (
     FALL_OF_ROME,
     GOD_KING,
     GREEKS_PERSIANS,

@@ -12,27 +12,27 @@ from aevum.games.inner_sea.card_ids import (
 from aevum.games.inner_sea.cards.events import invasion_areas, room_for_barbarians
 from aevum.games.inner_sea.civilization_ids import EGYPTIANS, MYCENAEANS
 from aevum.games.inner_sea.ids import BARBARIANS, EVENT_DRAWN, FACTIONS, NONE, OUT
+from aevum.games.inner_sea.scenarios.titles import (
+    ALEXANDER,
+    FALL_OF_ROME,
+    FALL_OF_ROME_EAST,
+    GOD_KING,
+    GREEKS_PERSIANS,
+    HANNIBAL,
+)
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import SCENARIOS, TROY, place_of, scenario_of
+from aevum.games.inner_sea.tables import SCENARIOS, TROY, place_of
 from aevum.games.inner_sea.wonder_ids import GREAT_LIBRARY
 from aevum.games.inner_sea.wonders.owning import lay_out_wonders
 from aevum.kernel.zones import insert_sorted
 
-PLAYERS_2: Final = scenario_of("players_2")
-PLAYERS_6: Final = scenario_of("players_6")
-"""The line-ups for two to six players stand in one row (S2)."""
-HANNIBAL: Final = scenario_of("hannibal")
-ALEXANDER: Final = scenario_of("alexander")
-IMPERIAL_ROME: Final = scenario_of("imperial_rome")
-GOD_KING: Final = scenario_of("god_king")
-GREEKS_PERSIANS: Final = scenario_of("greeks_persians")
-FALL_OF_ROME: Final = scenario_of("fall_of_rome")
-FALL_OF_ROME_EAST: Final = scenario_of("fall_of_rome_east")
-
 ATTICA: Final = place_of("attica")
 MYCENAE: Final = place_of("mycenae")
 THRACE: Final = place_of("thrace")
-CITIES_TO_STAND: Final = 3
+CITIES_OF_GREEKS: Final = 3
+CITIES_OF_ROME: Final = 8
+INVASIONS: Final = 2
+"""S7.3: so many invasions strike Rome in every Card Phase."""
 CLIENT_STATES: Final = [place_of(name) for name in ("canaan", "phoenicia", "al_mina")]
 
 
@@ -103,14 +103,14 @@ def is_decided(g: Sea, is_last: bool) -> bool:
 
 
 def is_standing(g: Sea) -> bool:
-    """Rome stands with its Home Area controlled and three Cities (S7.3)."""
-    return g.controls(0, g.players[0].home) and g.cities(0) >= CITIES_TO_STAND
+    """Rome stands with its Home Area controlled and eight Cities (S7.3)."""
+    return g.controls(0, g.players[0].home) and g.cities(0) >= CITIES_OF_ROME
 
 
 def is_greek_victory(g: Sea) -> bool:
     """The Greeks win with Attica, Mycenae and three Cities at the end (S7.2)."""
     holds_both = g.controls(0, ATTICA) and g.controls(0, MYCENAE)
-    return holds_both and g.cities(0) >= CITIES_TO_STAND
+    return holds_both and g.cities(0) >= CITIES_OF_GREEKS
 
 
 def begin_part(g: Sea) -> None:
@@ -150,26 +150,38 @@ def move_to_east(g: Sea) -> None:
 
 
 def has_invasions(g: Sea) -> bool:
-    """The Fall of Rome has an invasion in every Card Phase (S7.3)."""
+    """The Fall of Rome has invasions in every Card Phase (S7.3)."""
     return g.switches.scenario == FALL_OF_ROME
 
 
 def invade(g: Sea) -> None:
-    """One of the four invasions at random strikes where most Roman disks are in its reach."""
+    """Two of the four invasions, drawn at random, strike where most Roman disks are in reach.
+
+    For one that can bring no disk another is drawn.
+    """
     events = list(range(NORTHERN_BARBARIANS, SEA_PEOPLES + 1))
-    while events:
+    left = INVASIONS
+    while events and left > 0:
         event = events.pop(g.below(len(events)))
         first = NONE
         most = -1
         for area in invasion_areas(g, event):
             count = roman_disks_in_reach(g, event, area)
-            if count > most:
+            if count > most and has_room(g, event, area):
                 first = area
                 most = count
         if first != NONE:
             g.note(EVENT_DRAWN, NONE, event)
             strike(g, event, first)
-            return
+            left -= 1
+
+
+def has_room(g: Sea, event: int, area: int) -> bool:
+    """Say whether an invasion at an area would bring a disk."""
+    for place in reach_of(g, event, area):
+        if g.barbarian_stock > 0 and room_for_barbarians(g, place) > 0:
+            return True
+    return False
 
 
 def reach_of(g: Sea, event: int, area: int) -> list[int]:

@@ -37,6 +37,7 @@ option-final-event = The End of Epoch Event comes after the last epoch too (R13.
 option-learning = No Wonders in the first turn (R13.3).
 option-extra-wonders = The five optional Wonders are added (R13.6).
 option-talents-as-disks = Each Talent is an own disk from the stock (R13.8).
+option-nile = What brings Egypt its extra disks: control of the Nile areas, or each City on the Nile, which then brings a Talent as well (R13.10).
 option-teams = The seats form two or three teams, dealt round the table; the best mean of points wins (R13.7).
 
 ## Sources
@@ -51,23 +52,23 @@ source-scenarios = Scenarios and line-ups: numbers and special rules of { $n } a
 
 ## Questions
 
-prompt-retire = { $who }: which Camps and Settlements give a disk back to stock? Areas are named in the order of the list.
+prompt-retire = { $who }: which Camps and Settlements give a disk back to stock?
 prompt-rome = { $who }: two extra disks, or a card?
 prompt-saga = { $who }: the Heroic Saga brings two extra disks, or a Talent and a point?
 prompt-resettle = { $who }: which Cities give a disk to the Ready Box?
 prompt-deploy =
     { $n ->
         [one] { $who }: where does the last disk of the Ready Box go?
-       *[other] { $who }: where does the next disk go? { $n } are in the Ready Box.
+       *[other] { $who }: where do the disks go? { $n } are in the Ready Box.
     }
 prompt-roads = { $who }: move up to two disks along the Paved Roads?
 prompt-action = { $who }: build a Wonder, play a card, or pass?
-prompt-target = { $who }: { $card }. Name the next target.
+prompt-target = { $who }: { $card }. Name the target.
 prompt-site = { $who }: where does the Wonder stand? { $wonder }
 prompt-pay =
     { $n ->
         [one] { $who }: one resource is still owed. { $wonder }
-       *[other] { $who }: { $n } resources are still owed: disks first, then Talents, then cards. { $wonder }
+       *[other] { $who }: { $n } resources are still owed; of all five at least two are disks. { $wonder }
     }
 prompt-react = { $who }: { $by } plays { $card }. Do you cancel it?
 prompt-omens = { $who }: silence a Wonder for this turn with Bad Omens?
@@ -82,7 +83,7 @@ prompt-power = { $who }: use a power in { $area }?
 prompt-card-here = { $who }: { $card } in { $area }. What do you name?
 prompt-lose = { $who }: remove a disk in { $area }, or give up something else?
 prompt-ride = { $who }: the cavalry may ride on from { $area }.
-prompt-challenge = { $who }: challenge in a shared sea with a white disk?
+prompt-challenge = { $who }: open a competition in a shared area with a white disk?
 prompt-dominate = { $who }: you dominate the sea. Which enemy disks do you remove?
 prompt-place = { $who }: which place in the turn order do you take?
 prompt-any-place = { $who }: take another place in the turn order?
@@ -95,17 +96,18 @@ prompt-stairway = { $who }: discard a card for a Talent?
 prompt-discard =
     { $n ->
         [one] { $who }: discard one card.
-       *[other] { $who }: discard { $n } cards, in the order of the list.
+       *[other] { $who }: discard { $n } cards.
     }
 prompt-keep = { $who }: which of the cards do you keep?
 prompt-buy-points = { $who }: how many points do you buy, for two Talents each?
 prompt-invasion = { $who }: { $card }. Where do the Barbarians come?
+prompt-invasion-short = { $who }: { $card }. Their disks run short. Which area do the Barbarians fill first?
 prompt-idol = { $who }: which of your Wonders is Buried?
 prompt-peace = { $who }: move a disk to an adjacent area?
 prompt-losses =
     { $n ->
         [one] { $who }: in which area do you take the loss?
-       *[other] { $who }: in which area do you take the next loss? { $n } are left.
+       *[other] { $who }: in which areas do you take the { $n } losses?
     }
 prompt-lost-points =
     { $n ->
@@ -118,6 +120,64 @@ prompt-give = { $who }: which card do you give to { $other }?
 prompt-next = { $who }: which card is to be drawn next?
 prompt-mysteries = { $who }: which cards do you discard? You draw as many and one more.
 prompt-civilization = { $who }: which civilization do you lead?
+
+### What is confirmed where several things are chosen together
+
+confirm-retire =
+    { $n ->
+        [one] Retire one disk
+       *[other] Retire { $n } disks
+    }
+confirm-resettle =
+    { $n ->
+        [one] Take one disk out
+       *[other] Take { $n } disks out
+    }
+confirm-deploy =
+    { $n ->
+        [one] Deploy one disk
+       *[other] Deploy { $n } disks
+    }
+confirm-discard =
+    { $n ->
+        [one] Discard one card
+       *[other] Discard { $n } cards
+    }
+confirm-mysteries =
+    { $n ->
+        [one] Discard one card and draw two
+       *[other] Discard { $n } cards and draw one more
+    }
+confirm-losses =
+    { $n ->
+        [one] Take the loss there
+       *[other] Take { $n } losses there
+    }
+confirm-pay =
+    { $n ->
+        [one] Pay one resource
+       *[other] Pay { $n } resources
+    }
+confirm-commit =
+    { $n ->
+        [one] Put one card face down
+       *[other] Put { $n } cards face down
+    }
+confirm-card-here =
+    { $n ->
+        [one] Name this area
+       *[other] Name { $n } areas
+    }
+confirm-target =
+    { $n ->
+        [one] Name this target
+       *[other] Name { $n } targets
+    }
+confirm-settle =
+    { $n ->
+        [one] Settle in one area
+       *[other] Settle in { $n } areas
+    }
 
 ## Answers
 
@@ -167,7 +227,7 @@ label-use-ally = A white disk
 label-use-warrior = An own disk from the stock
 label-use-second-land = A white disk on land, the second
 label-use-near = A white disk near home
-label-use-far = A white disk in a far sea
+label-use-far = A white disk far from home
 label-choose-disks = Disks
 label-choose-card = A card
 label-choose-talent-and-point = A Talent and a point
@@ -299,56 +359,70 @@ note-dominated = { $civ } dominates { $area } and drives off a disk of { $other 
 note-exchanged = { $civ } exchanges { $card }.
 note-civilization-chosen = { $seat } leads { $civ }.
 
+## Losses
+
+loss-cards =
+    { $n ->
+        [one] { $cards } could be played; whoever has passed acts no more in this phase.
+       *[other] { $n } cards could be played, and whoever has passed acts no more in this phase: { $cards }.
+    }
+loss-wonder = A Wonder could be built; whoever has passed acts no more in this phase.
+loss-disks =
+    { $n ->
+        [one] 1 disk could be deployed and waits for a later turn instead.
+       *[other] { $n } disks could be deployed and wait for a later turn instead.
+    }
+
 ## Reasons
 
-why-over = the game is over.
-why-other-turn = another player has to decide now.
-why-wrong-moment = this is not the moment for it.
-why-no-passing = here something must be named.
-why-not-in-hand = this card is not in your hand.
-why-city-stays = disks retire from Camps and Settlements, never from Cities.
-why-no-own-disk = none of your disks stands there.
-why-in-order = things are named in the order of the list.
-why-one-from-a-city = each City gives one disk at most, in the order of the list.
-why-other-step = this belongs to another step of growth.
-why-not-in-play = this area is not in play.
-why-none-ready = the Ready Box is empty.
-why-out-of-reach = disks go to areas you control, to contested ones with your disks, or next to those you control or lead in.
-why-deep-sea = only Minoans, Phoenicians and the Great Lighthouse sail the deep sea.
-why-full = the stacking limit is reached.
-why-must-go-to-sea = the disks left in the Ready Box must go to sea.
-why-no-action-card = competition and negation cards are not played as an action.
-why-no-effect = the card would have no effect.
-why-not-available = this Wonder is not available.
-why-one-wonder = one Wonder per turn.
-why-cannot-pay = five resources are needed, two of them disks from the map, and a land area you control.
-why-no-exchange = only the Phoenicians exchange a card, once per turn.
-why-lose-or-substitute = a disk goes, or a Talent or a hand card in its place.
-why-no-competition-card = only competition cards are put down here.
-why-no-power = this power is used up or not for this area.
-why-no-target = the card cannot be turned on that.
-why-no-site = a Wonder stands in a land area that you control.
-why-payment = disks come first, then Talents, then cards; two disks at least, and one stays with the Wonder.
-why-negation-does-not-fit = this card does not cancel that one.
-why-no-place = this place of the turn order is not open to you.
-why-no-home = a fresh start needs land without rivals, and settles next to its home.
-why-civilization-taken = another player leads this civilization.
-why-civilization-not-here = the first disks of this civilization are not in play here, or the scenario has other sides.
-why-learning = no Wonders in the first turn of a learning game.
+why-over = The game is over.
+why-other-turn = Another player has to decide now.
+why-wrong-moment = This is not the moment for it.
+why-no-passing = Here something must be named.
+why-not-in-hand = This card is not in your hand.
+why-city-stays = Disks retire from Camps and Settlements, never from Cities.
+why-no-own-disk = None of your disks stands there.
+why-in-order = Things are named in the order of the list.
+why-one-from-a-city = Each City gives one disk at most, in the order of the list.
+why-other-step = This belongs to another step of growth.
+why-not-in-play = This area is not in play.
+why-none-ready = The Ready Box is empty.
+why-out-of-reach = Disks go to areas you control, to contested ones with your disks, or next to those you control or lead in.
+why-deep-sea = Only Minoans, Phoenicians and the Great Lighthouse sail the deep sea.
+why-full = The stacking limit is reached.
+why-must-go-to-sea = The disks left in the Ready Box must go to sea.
+why-no-action-card = Competition and negation cards are not played as an action.
+why-no-effect = The card would have no effect.
+why-not-available = This Wonder is not available.
+why-one-wonder = One Wonder per turn.
+why-cannot-pay = Five resources are needed, two of them disks from the map, and a land area you control.
+why-no-exchange = Only the Phoenicians exchange a card, once per turn.
+why-lose-or-substitute = A disk goes, or a Talent or a hand card in its place.
+why-no-competition-card = Only competition cards are put down here.
+why-no-power = This power is used up or not for this area.
+why-no-target = The card cannot be turned on that.
+why-no-site = A Wonder stands in a land area that you control.
+why-payment = Disks come first, then Talents, then cards; two disks at least, and one stays with the Wonder.
+why-negation-does-not-fit = This card does not cancel that one.
+why-no-place = This place of the turn order is not open to you.
+why-no-home = A fresh start needs land without rivals, and settles next to its home.
+why-civilization-taken = Another player leads this civilization.
+why-civilization-not-here = The first disks of this civilization are not in play here, or the scenario has other sides.
+why-learning = No Wonders in the first turn of a learning game.
 why-no-omens = Bad Omens silence a built Wonder that still has its power in this turn.
 why-no-shield = Aqueduct, Granary and Great Walls help only whoever has them, and not against this.
-why-no-loss-there = the loss cannot be taken there, or areas are named in the order of the list.
-why-no-choice = this is not among the choices.
-why-not-in-that-hand = this card is not in that hand.
-why-not-looked-at = this card is not among those drawn.
-why-no-challenge = Minoans challenge in shallow seas that they share in peace.
-why-not-dominated = you remove enemy disks from a shallow sea with your disk and all its coasts under your control.
-why-too-many = there are not enough Talents for that.
-why-not-by-event = the event of the epoch does not allow that.
-why-no-invasion = the Barbarians cannot come there.
-why-no-ride = up to two riders move on to adjacent land that is empty or yours, and one disk stays.
+why-no-loss-there = The loss cannot be taken there, or areas are named in the order of the list.
+why-no-choice = This is not among the choices.
+why-not-in-that-hand = This card is not in that hand.
+why-not-looked-at = This card is not among those drawn.
+why-no-challenge = A white disk opens a competition only in areas shared in peace: that of the Minoans in shallow seas, that of the Romans on land in Epoch IV.
+why-not-dominated = You remove enemy disks from a shallow sea with your disk and all its coasts under your control.
+why-too-many = There are not enough Talents for that.
+why-not-by-event = The event of the epoch does not allow that.
+why-no-invasion = The Barbarians cannot come there.
+why-no-ride = Up to two riders move on to adjacent land that is empty or yours, and one disk stays.
 why-no-road = Paved Roads lead through land you control, to an area with room.
-why-civilization-not-free = this civilization has been in this game, or its Home Area is not in play.
+why-civilization-not-free = This civilization has been in this game, or its Home Area is not in play.
 
 ## Names
 
@@ -563,7 +637,7 @@ card-103 = Omen in the Heavens
 ## Texts of the civilizations, Wonders and Fate cards
 
 civilization-carthaginians-text = Once per Competition Phase each: 1 white disk in a competition in the Home Area, in one other competition on land, and in one at sea.
-civilization-gauls-text = Once per Competition Phase each: 1 white disk in one competition, and 1 disk of the own colour from the stock in another.
+civilization-gauls-text = Once per Competition Phase each: 1 white disk in one competition, and 1 disk of the own colour from the stock in another. 1 Talent at the start of each Competition Phase.
 civilization-egyptians-text = Acquisition: 1 extra disk for control of all three Nile areas (Nile Delta, Egypt, Kush), 2 with a City in each of them; 1 Talent with a City on the Nile.
 civilization-celt_iberians-text = Acquisition: 1 extra disk; 1 Talent for control of an area of Iberia, or 2 with a City in the Home Area.
 civilization-phoenicians-text = May enter deep sea areas. Acquisition: 1 extra disk, which must go to sea. Once per Card Phase, before the action: discard 1 hand card, draw 2 and keep 1. Tally: 1 victory point for every four sea areas with own disks.
@@ -571,11 +645,14 @@ civilization-mycenaeans-text = Once per Competition Phase: 1 white disk in each 
 civilization-trojans-text = Once per Competition Phase each: 1 white disk in a competition in Troy and in one other on land. With 2 or more Trojan disks in Troy, cards can neither remove Trojan disks there nor bring Barbarians in; only Traitor can.
 civilization-mauretanians-text = Acquisition: 1 extra disk; 1 Talent for control of a land area on the south map edge. Once per Competition Phase: 1 white disk in a competition on land.
 civilization-minoans-text = May enter deep sea areas. Once per Competition Phase: 1 white disk in each competition in a shallow sea next to the Home Area and in up to two others; in a shared sea it may open a competition. Tally: 1 victory point for every four sea areas held alone.
-civilization-romans-text = Acquisition: with a City in or next to Rome choose 2 extra disks or 1 card, otherwise 1 extra disk. Once per Competition Phase: up to 3 white disks, 1 per competition, in Rome or areas adjacent to it.
+civilization-romans-text = Acquisition: with a City in or next to Rome choose 2 extra disks or 1 card, otherwise 1 extra disk. Once per Competition Phase: up to 3 white disks, 1 per competition, in Rome or areas adjacent to it. In Epoch IV two of them may be used in any land area instead, also to open a competition in a shared one.
 wonder-W01-text = Once per Competition Phase, in a competition where you have disks: 1 disk of your own colour from your stock and 1 white disk.
 wonder-W02-text = Take 2 extra disks in your Acquisition Step.
 wonder-W03-text = Draw 1 extra card in your Draw Step; then you may discard 1 card for 1 Talent.
-wonder-W04-text = Scores 2 victory points in the Victory Tally Step instead of 1.
+wonder-W04-text = Scores { $vp_per_tally ->
+        [one] 1 victory point
+       *[other] { $vp_per_tally } victory points
+    } in the Victory Tally Step, and 1 more.
 wonder-W05-text = Once the new turn order is known you may take any place in it; the others keep their sequence.
 wonder-W06-text = You may place disks in deep sea areas. With disks in at least one sea area take 1 extra disk in your Acquisition Step.
 wonder-W07-text = Once per turn ignore one disk removal caused by a card. In a competition in the area of this Wonder: 1 white disk.
@@ -605,7 +682,7 @@ card-10-text = Choose a land area on a shallow sea. 2 disks of one colour leave 
 card-11-text = Choose a City of any civilization. It loses 2 disks.
 card-12-text = Choose one shallow sea area or two adjacent ones. Each loses 1 disk of a colour you name.
 card-13-text = Choose a City of any civilization. It loses 1 disk there and 1 in every adjacent land area where it has any.
-card-14-text = Choose a land area with your disks. Add 1 disk there and 1 in every land area adjacent to it, whether you are there or not.
+card-14-text = Choose a land area with disks of any civilization. Add 1 disk of yours there and 1 in every land area adjacent to it, whether you are there or not.
 card-15-text = Choose a shallow sea area with a rival's disks that holds or is adjacent to your own. The rival loses 1 disk there and gives you 1 Talent if it has one.
 card-16-text =
     { $disks ->
@@ -624,7 +701,10 @@ card-17-text =
        *[other] Gain { $talents } Talents.
     }
 card-18-text =
-    Add { $areas } disks, together or apart, in areas adjacent to areas with your disks, on land or at sea. { $talents ->
+    { $areas ->
+        [one] Add 1 disk in an area
+       *[other] Add { $areas } disks, together or apart, in areas
+    } adjacent to areas with your disks, on land or at sea. { $talents ->
         [one] Gain 1 Talent.
        *[other] Gain { $talents } Talents.
     }
@@ -701,10 +781,10 @@ card-41-text = Choose a rival. It discards an investment that you name, or 2 han
 card-42-text = Choose a land area next to your disks where a rival has 1 or 2 disks. 1 of them goes, without substitution, and 1 of yours comes.
 card-43-text = Look at a rival's hand, take 1 card from it, then give that rival 1 card of yours.
 card-44-text = Cancel a political card just played.
-card-45-text = Choose an opponent in this competition. All its disks here leave, own and white, without substitution. Not in the Home Area of a civilization in play, except in Troy.
+card-45-text = Choose another civilization in this competition. All its disks here leave, own and white, without substitution. Not in the Home Area of a civilization in play, except in Troy.
 card-46-text = Draw 2 cards.
 card-47-text = Look at the top 5 cards of the deck, put them back in any order, then draw 1 card.
-card-48-text = Build a Wonder for 4 resources instead of 5, at least 2 of them disks from the map. It is your one Wonder of this turn.
+card-48-text = Build a Wonder for 3 resources instead of 5, at least 2 of them disks from the map. It is your one Wonder of this turn.
 card-49-text = Choose up to two land areas with rival disks that hold or are adjacent to your own. In each 1 rival disk goes; if it really leaves, 1 of yours comes.
 card-50-text = Gain 1 Talent for each rival that is your neighbour, at least 1 and at most 3.
 card-51-text =

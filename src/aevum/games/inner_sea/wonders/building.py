@@ -26,7 +26,8 @@ from aevum.kernel.action import kind_of, pack, x_of
 from aevum.kernel.message import Msg
 
 PRICE: Final = 5
-PRICE_OF_ARCHITECT: Final = 4
+PRICE_OF_ARCHITECT: Final = 3
+"""Less by more than the card itself would pay, so that it is worth playing."""
 LEAST_DISKS: Final = 2
 
 
@@ -192,6 +193,10 @@ class BuildWonder(Procedure):
         else:
             self.lowest = x
             pay_card(g, self.civ, x)
+
+    def set_asked(self, g: Sea) -> int:
+        """Disks, Talents and cards of the payment may be named in any order (R10.4)."""
+        return 1 if self.area != NONE and self.left > 0 else 0
 
     def is_midway(self) -> bool:
         """The Wonder is not paid in full."""
