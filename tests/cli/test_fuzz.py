@@ -38,7 +38,7 @@ def test_json_is_one_object_and_nothing_else(capsys: Capture) -> None:
     report = json.loads(ended.out)
     assert (ended.code, ended.err) == (0, "")
     assert (report["game"], report["seats"], report["games"]) == ("tempus", 3, 1)
-    assert report["checks"] > report["decisions"] > 0
+    assert report["checks"] > report["decisions"] > report["sets"] > 0
     assert report["broken"] is None
 
 

@@ -1,6 +1,7 @@
 """Whole games in the terminal, played by lines of input."""
 
 import io
+import random
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -8,11 +9,17 @@ from typing import NamedTuple
 
 import pytest
 
+import aevum
 from aevum.cli.main import run
+from aevum.kernel.game import Game
+from aevum.kernel.state import State
 from aevum.record import Record
 
-FIRST_CHOICES = ["1"] * 3000
-"""The first choice of every question, as long as there are questions."""
+FIRST_CHOICES = random.Random(2).choices(["1", "0", ""], k=9000)
+"""First choices, as long as there are questions; 0 confirms a set, Enter what loses something."""
+
+SETTLED = ["--option", "settling=automatic"]
+"""The first question is which action is taken."""
 
 FIXED = ["--option", "map=fixed", "--seats", "3", "--seed", "5", "--bots", "random"]
 
@@ -69,7 +76,7 @@ def test_the_drawn_board_plays_a_whole_game_too(play: Play) -> None:
 
 
 def test_the_end_of_input_keeps_the_game_and_says_how_to_go_on(play: Play, tmp_path: Path) -> None:
-    evening = play(["1", "1"], *FIXED)
+    evening = play(["1", "1"], *FIXED, *SETTLED)
 
     record = kept_in(tmp_path / "kept")
     assert evening.code == 0
@@ -115,7 +122,7 @@ def test_who_cannot_keep_the_game_stays_at_the_table(play: Play, tmp_path: Path)
     (tmp_path / "kept").write_text("a file where the folder should be")
     file = tmp_path / "elsewhere.aevum"
 
-    evening = play(["quit", "1", f"save {file}", "quit"], *FIXED)
+    evening = play(["quit", "1", f"save {file}", "quit"], *FIXED, *SETTLED)
 
     own = [move for move in Record.read(file).moves if move.seat == 0]
     assert evening.code == 0
@@ -126,7 +133,7 @@ def test_who_cannot_keep_the_game_stays_at_the_table(play: Play, tmp_path: Path)
 def test_undo_takes_the_last_decision_back(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "undone.aevum"
 
-    evening = play(["2", "undo", f"save {file}"], *FIXED)
+    evening = play(["move", "undo", f"save {file}"], *FIXED, *SETTLED)
 
     assert "Taken back." in evening.shown
     assert [move.seat for move in Record.read(file).moves].count(0) == 0
@@ -164,31 +171,10 @@ def test_the_name_of_a_hex_is_enough_where_only_one_choice_has_it(
     state = Record.read(file).state
     first = Record.read(file).game.to_text(state, state.legal()[0])
 
-    play([first.split()[-1], f"save {file}"], *FIXED)
+    play([first.split()[-1], first.split()[-1], "1", "0", f"save {file}"], *FIXED)
 
     own = [move.text for move in Record.read(file).moves if move.seat == 0]
-    assert own == [first]
-
-
-def test_several_things_are_picked_by_one_line(play: Play, tmp_path: Path) -> None:
-    file = tmp_path / "several.aevum"
-
-    evening = play(["1 1", f"save {file}"], *FIXED)
-
-    own = [move.text for move in Record.read(file).moves if move.seat == 0]
-    assert len(own) == 2
-    assert own[0] == own[1]
-    assert "Once one is chosen, those with smaller numbers are no longer offered." in evening.shown
-
-
-def test_several_picks_end_where_one_is_no_longer_possible(play: Play, tmp_path: Path) -> None:
-    file = tmp_path / "several.aevum"
-
-    evening = play(["1, 1, 1, 1", f"save {file}"], *FIXED)
-
-    own = [move.text for move in Record.read(file).moves if move.seat == 0]
-    assert len(own) == 2
-    assert "This was no longer possible: " in evening.shown
+    assert own[:2] == [first, first]
 
 
 @pytest.mark.parametrize(
@@ -233,7 +219,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game(play: Play) -> None
 
 def test_two_people_pass_the_keyboard_on(play: Play) -> None:
     evening = play(
-        ["", "1", "1", "1", "", "1", "1", "1"], *FIXED, "--people", "1,2", "--names", "Ada,Ben"
+        ["", "1", "1", "", "1", "1"], *FIXED, *SETTLED, "--people", "1,2", "--names", "Ada,Ben"
     )
 
     assert "Ada, it is your turn at the keyboard." in evening.shown
@@ -241,7 +227,7 @@ def test_two_people_pass_the_keyboard_on(play: Play) -> None:
 
 
 def test_nobody_reads_the_cards_of_another_person_at_the_keyboard(play: Play) -> None:
-    ideas = ["ideas" if number % 2 else "1" for number in range(3000)]
+    ideas = random.Random(1).choices(["ideas", "1", "0"], k=3000)
 
     evening = play(ideas, *FIXED, "--people", "1,2", "--names", "Ada,Ben")
 
@@ -250,6 +236,79 @@ def test_nobody_reads_the_cards_of_another_person_at_the_keyboard(play: Play) ->
     assert re.search(r"Ada draws (?!a card)", of_ada)
     assert re.search(r"Ben draws a card", of_ada)
     assert not re.search(r"Ben draws (?!a card)", of_ada)
+
+
+# Before something is lost
+
+
+@pytest.fixture
+def progress(tmp_path: Path) -> Path:
+    """Keep a game in which seat 0 may play a card for progress that would score."""
+    chance, game = random.Random(4), aevum.game("tempus")
+    record = Record.begin(game, 3, 4, {"map": "fixed"})
+    while not (record.state.asked == 0 and is_lossy(game, record.state)):
+        record.play(chance.choice(record.state.legal()))
+    record.write(tmp_path / "progress.aevum")
+    return tmp_path / "progress.aevum"
+
+
+def is_lossy(game: Game, state: State) -> bool:
+    """Say whether points of progress would be lost by stopping now."""
+    return any(loss.clause == "R9.4" for loss in game.losses(state, 0, state.legal()[0]))
+
+
+@pytest.mark.parametrize(
+    ("lang", "lost", "asked"),
+    [
+        ("en", "R9.4: ", "After this others have the word. Enter confirms"),
+        ("de", "R9.4: ", "Danach sind andere an der Reihe. Enter bestätigt"),
+    ],
+)
+def test_what_an_answer_loses_is_told_and_enter_confirms_it(
+    play: Play, progress: Path, lang: str, lost: str, asked: str
+) -> None:
+    before = len(Record.read(progress).moves)
+
+    back = play(["0", "2"], "--load", str(progress), lang=lang)
+    moves_after_going_back = len(Record.read(progress).moves)
+    evening = play(["0", ""], "--load", str(progress), lang=lang)
+
+    assert moves_after_going_back == before
+    for shown in (back.shown, evening.shown):
+        assert lost in shown
+        assert asked in shown
+    assert Record.read(progress).moves[before].text == "done"
+
+
+def test_a_clause_can_be_looked_up_before_an_answer_is_confirmed(
+    play: Play, progress: Path
+) -> None:
+    before = len(Record.read(progress).moves)
+
+    evening = play(["0", "rules R9.4"], "--load", str(progress))
+
+    assert "Cards are played openly, once around the table" in evening.shown
+    assert len(Record.read(progress).moves) == before
+
+
+def test_who_does_not_want_to_confirm_is_not_asked(play: Play, progress: Path) -> None:
+    before = len(Record.read(progress).moves)
+
+    evening = play(["confirm", "confirm", "0"], "--load", str(progress))
+
+    assert "R9.4" not in evening.shown
+    assert "before the last answer of every turn" in evening.shown
+    assert "you are not asked back any more" in evening.shown
+    assert Record.read(progress).moves[before].text == "done"
+
+
+def test_whoever_wants_to_confirm_always_ends_the_turn_himself(play: Play, tmp_path: Path) -> None:
+    lines = ["1", "0"] * 60
+
+    evening = play([*lines, "undo"], *FIXED, "--confirm", "always")
+
+    assert "After this others have the word." in evening.shown
+    assert kept_in(tmp_path / "kept").moves
 
 
 @pytest.mark.parametrize(
@@ -263,6 +322,7 @@ def test_nobody_reads_the_cards_of_another_person_at_the_keyboard(play: Play) ->
         (["--bots", "genius"], "there is no bot 'genius'; the bots are: greedy, random"),
         (["--names", "a,b,c,d,e"], "--names: 5 names are too many for 4 seats"),
         (["--names", "a,,c"], "--names: a name has 1 to 24 letters, not ''"),
+        (["--confirm", "maybe"], "--confirm: 'maybe' is none of: never, losses, always"),
         (["--lang", "fr"], "there is no language 'fr'; the languages are: de, en"),
         (["--option", "map"], "'map' is not an option; write it as name=value"),
         (["--option", "map=moon"], "option 'map' cannot be 'moon'"),

@@ -8,7 +8,7 @@ import pytest
 from aevum.cli.main import run
 from aevum.record import Record
 
-FIRST_CHOICES = ["1"] * 900
+FIRST_CHOICES = ["1", "0"] * 900
 
 
 def play(monkeypatch: pytest.MonkeyPatch, folder: Path, lines: list[str], *more: str) -> int:
@@ -29,7 +29,7 @@ def test_a_whole_game_is_played_by_numbers(
     arguments: tuple[str, ...],
     word: str,
 ) -> None:
-    code = play(monkeypatch, tmp_path, FIRST_CHOICES, *arguments)
+    code = play(monkeypatch, tmp_path, FIRST_CHOICES, "--confirm", "never", *arguments)
 
     (file,) = tmp_path.glob("*.aevum")
     assert code == 0

@@ -21,7 +21,7 @@ def play(monkeypatch: pytest.MonkeyPatch, folder: Path, lines: list[str], *more:
     ("arguments", "word"),
     [
         (("--drawn", "--lang", "en"), "Reckoning Phase"),
-        (("--plain", "--lang", "de"), "Scheiben in der Ready Box"),
+        (("--plain", "--lang", "de"), "Scheiben in der Bereitschaft"),
     ],
 )
 def test_a_whole_game_is_played_by_two_people(

@@ -34,6 +34,8 @@ HERE, LINK, GREEDY, RANDOM = (
 
 Message = dict[str, Any]
 
+ANSWERS = ("done", "doubt", "refused", "gathered", "shown", "described", "because", "foreseen")
+
 
 def kept(game: str = "tempus", seats: int = 3, seed: int = 7, key: str = "host") -> KeptTable:
     """Describe a new table whose people all sit at one browser."""
@@ -42,7 +44,7 @@ def kept(game: str = "tempus", seats: int = 3, seed: int = 7, key: str = "host")
     return KeptTable(
         id=new_name(),
         game=game,
-        rules=rules_of(found, found.tables_hash()),
+        rules=rules_of(Record(found, seats, seed, {})),
         seed=seed,
         options=found.settings({}),
         chairs=chairs,
@@ -159,6 +161,12 @@ class Guest:
             self.until("now")
         return self.now
 
+    def until_seated(self, seat: int) -> Message:
+        """Read until the table is seen from this seat, whatever bots play meanwhile."""
+        while not self.now or self.now["position"]["seat"] != seat:
+            self.until("now")
+        return self.now
+
     def until_revision(self, rev: int) -> Message:
         """Read until the table is as far as this."""
         while not self.now or self.now["rev"] < rev:
@@ -170,7 +178,7 @@ class Guest:
         mark = fields.pop("id", f"request {next(self.numbers)}")
         self.send(kind, id=mark, **fields)
         while True:
-            answer = self.until("done", "refused", "shown", "described", "because", "foreseen")
+            answer = self.until(*ANSWERS)
             if answer["id"] == mark:
                 return answer
 

@@ -295,7 +295,9 @@ def test_a_secret_game_cannot_be_forked(served: Served) -> None:
 # Pages
 
 
-@pytest.mark.parametrize("address", ["/", "/table/abc", "/rules/tempus", "/gallery/tempus"])
+@pytest.mark.parametrize(
+    "address", ["/", "/credits", "/table/abc", "/rules/tempus", "/gallery/tempus"]
+)
 def test_every_address_of_a_page_shows_the_client_under_a_strict_policy(
     served: Served, address: str
 ) -> None:

@@ -4,14 +4,18 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from aevum.kernel.state import State
+from aevum.record import Record
 from aevum.server import hall as halls
 from aevum.server.bot_pool import BotPool
 from aevum.server.hall import Hall
-from aevum.server.messages import Chair, Hello, NewTable, Refused
+from aevum.server.keys import seat_key
+from aevum.server.messages import Chair, Fork, Hello, NewTable, Refused
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room
 from aevum.server.store import Change, Store
@@ -135,16 +139,46 @@ def test_quiet_rooms_are_cleared_away_and_come_back_as_they_were(
     evening(tmp_path, play)
 
 
-def test_a_table_of_other_rules_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_host_takes_a_stranded_table_on_and_everybody_keeps_their_keys(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play(hall: Hall) -> None:
-        room = await room_of(hall)
+        chairs = [Chair("here"), Chair("link"), Chair("bot", bot="random")]
+        opened = await hall.open(NewTable("tempus", chairs))
+        before = (await hall.room(opened.table)).table
+        while before.length < 5:
+            await (await hall.room(opened.table)).change(any_answer)
         hall.rooms.clear()
-        monkeypatch.setattr(room.table.game, "rules", 99)
+        monkeypatch.setattr(Record, "repeat", departing_at(3))
+        stranded = (await hall.room(opened.table)).table
+        monkeypatch.undo()
+        wish = Fork(at=stranded.length, chairs=before.kept.chairs)
+        alone = Fork(at=stranded.length, chairs=[Chair("here")] * 3)
 
-        with pytest.raises(Refusal, match="web-refused-rules-changed"):
-            await hall.room(room.table.kept.id)
+        with pytest.raises(Refusal, match="web-refused-secret"):
+            await hall.fork(opened.table, opened.key, alone)
+        with pytest.raises(Refusal, match="web-refused-secret"):
+            await hall.fork(opened.table, seat_key(opened.key, 1), wish)
+        again = await hall.fork(opened.table, opened.key, wish)
+
+        kept = (await hall.room(again.table)).table.kept
+        assert stranded.length == 3 < before.length
+        assert again.key == opened.key
+        assert kept.keyring.seats_of(seat_key(opened.key, 1), kept.chairs) == [1]
 
     evening(tmp_path, play)
+
+
+def departing_at(number: int) -> Callable[..., None]:
+    """Replay a record up to an action that leads elsewhere by now."""
+    repeat = Record.repeat
+
+    def honest_before(record: Record, state: State, at: int, **how: Any) -> None:
+        if at == number:
+            raise record.departs(at, "departs from the record")
+        repeat(record, state, at, **how)
+
+    return honest_before
 
 
 def test_a_request_that_fails_inside_is_answered(

@@ -122,12 +122,11 @@ def test_several_people_at_one_browser_look_from_one_seat_at_a_time(served: Serv
         assert guest.now["position"]["choices"] == []
 
         guest.send("sit", seat=1)
-        assert guest.until("now")["position"]["seat"] == 1
+        assert guest.until_seated(1)["log_from"] == 0
         assert reason(guest.ask("look", at=0, seat=0)) == "web-refused-seat"
 
         guest.send("sit", seat=0)
-        assert guest.until("now")["position"]["seat"] == 0
-        assert guest.now["log_from"] == 0
+        assert guest.until_seated(0)["log_from"] == 0
 
 
 def test_nobody_sits_down_at_a_seat_of_another(served: Served) -> None:

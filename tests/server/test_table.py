@@ -2,6 +2,7 @@
 
 import random
 from contextlib import AbstractContextManager
+from typing import Any
 
 import pytest
 
@@ -104,34 +105,82 @@ def test_snapshots_are_used_only_with_the_tables_that_they_were_reached_with(
 
     assert again.snapshots.payloads.keys() == kept_here.keys()
     assert all(again.snapshots.payloads[at] != kept_here[at] for at in kept_here)
-    assert FrozenSnapshots(found.game, more, "").lengths() == [EVERY]
+    assert FrozenSnapshots(again.record, more).lengths() == [EVERY]
     monkeypatch.undo()
-    assert EVERY not in FrozenSnapshots(found.game, more, "").lengths()
+    assert EVERY not in FrozenSnapshots(again.record, more).lengths()
 
 
-def test_a_snapshot_that_does_not_say_its_tables_is_of_those_the_table_was_opened_with() -> None:
+def test_what_a_snapshot_does_not_say_is_as_it_was_when_the_table_was_opened() -> None:
     found, _ = played("tempus", 4, 260)
-    old = {EVERY: found.snapshots.payloads[EVERY].partition(b"\n")[2]}
+    packed = found.snapshots.payloads[EVERY].partition(b"\n")[2]
+    tables = found.record.tables.encode()
 
-    assert FrozenSnapshots(found.game, old, found.record.tables).last() is not None
-    assert FrozenSnapshots(found.game, old, "other").last() is None
+    for old in (packed, tables + b"\n" + packed):
+        assert FrozenSnapshots(found.record, {EVERY: old}).last() is not None
+        begun_before = found.record.upto(0)
+        begun_before.rules -= 1
+        assert FrozenSnapshots(begun_before, {EVERY: old}).last() is None
 
 
-@pytest.mark.parametrize(
-    ("has_other_tables", "reason"),
-    [(True, "web-refused-tables-changed"), (False, "web-refused-rules-changed")],
-)
-def test_a_table_whose_actions_lead_elsewhere_is_refused(
-    monkeypatch: pytest.MonkeyPatch, has_other_tables: bool, reason: str
+def test_a_table_goes_on_under_newer_rules_if_its_actions_lead_to_the_same(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    found, events = played("tempus", 4, 20)
-    last = found.record.moves[-1]
-    events += [TakenBack(found.length - 1), Played(last.seat, last.text, "0000", "person")]
+    found, events = played("tempus", 4, 260)
+    monkeypatch.setattr(found.game, "rules", found.game.rules + 1)
+
+    again = Table.recall(History(found.kept, events, {}, dict(found.snapshots.payloads)))
+
+    assert again.why_stranded() is None
+    assert again.state == found.state
+    assert again.decide(again.state.asked, again.state.legal()[0]).events
+    assert set(again.snapshots.payloads.values()).isdisjoint(found.snapshots.payloads.values())
+
+
+@pytest.mark.parametrize("has_other_tables", [True, False])
+def test_a_table_whose_actions_lead_elsewhere_is_watched_up_to_there(
+    monkeypatch: pytest.MonkeyPatch, has_other_tables: bool
+) -> None:
+    found, events = played("tempus", 4, 120)
+    moves, sound = found.record.moves[:], found.length - 5
+    events += [TakenBack(sound)]
+    events += [Played(one.seat, one.text, "0000", "person") for one in moves[sound:]]
     if has_other_tables:
         other_tables(monkeypatch)
 
-    with refused(reason):
-        Table.recall(History(found.kept, events, {}, {}))
+    again = Table.recall(History(found.kept, events, {}, {}))
+    shown = positions.now(again, again.state.asked, [])
+
+    key = "web-refused-tables-changed" if has_other_tables else "web-refused-rules-changed"
+    assert shown.stranded == sentence(Msg(key, n=sound, most=len(moves)))
+    assert (shown.position.at, shown.position.choices, shown.undo_steps) == (sound, [], 0)
+    assert again.state_at(sound - 3).copy() == found.state_at(sound - 3).copy()
+    assert again.state == found.state_at(sound)
+    assert len(again.whole_record().moves) == len(moves)
+    assert not again.is_bot_asked()
+    with refused(key):
+        again.decide(again.state.asked, again.state.legal()[0])
+    with refused(key):
+        again.undo(again.state.asked, whole_turn=False)
+
+
+def test_a_planted_change_of_the_rules_strands_a_table_where_it_first_matters(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found, events = played("tempus", 4, 120)
+    monkeypatch.setattr(found.game, "rules", found.game.rules + 1)
+    honest = type(found.game).new
+
+    def with_one_token_more(*given: Any, **named: Any) -> Any:
+        state: Any = honest(*given, **named)
+        state.players[0].supply += 1
+        return state
+
+    monkeypatch.setattr(type(found.game), "new", with_one_token_more)
+
+    again = Table.recall(History(found.kept, events))
+
+    assert again.length == 0
+    assert again.why_stranded() == Msg("web-refused-rules-changed", n=0, most=found.length)
 
 
 def test_an_option_that_came_later_is_as_it_was_before(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,12 +194,14 @@ def test_an_option_that_came_later_is_as_it_was_before(monkeypatch: pytest.Monke
     assert again.state == found.state
 
 
-def test_a_table_with_an_option_that_is_gone_is_refused() -> None:
+def test_an_option_that_is_gone_is_left_out() -> None:
     found, events = played("tempus", 4, 20)
-    found.kept.options = {**found.kept.options, "gone": True}
+    found.kept.options = {**found.kept.options, "gone": True, "map": "of before"}
 
-    with refused("web-refused-rules-changed"):
-        Table.recall(History(found.kept, events))
+    again = Table.recall(History(found.kept, events))
+
+    assert again.kept.options == found.game.settings({})
+    assert again.state == found.state
 
 
 @each_game

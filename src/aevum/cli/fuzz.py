@@ -71,6 +71,7 @@ class Run:
         self.games = 0
         self.decisions = 0
         self.checks = 0
+        self.sets = 0
         self.began = monotonic()
         self.broken: BrokenLaw | None = None
         self.record: Record | None = None
@@ -83,10 +84,12 @@ class Run:
         seats = self.seats or random.randint(game.min_seats, game.max_seats)
         self.record = Record.begin(game, seats, seed, fitting_options(game, seats, random))
         try:
-            self.checks += walk(self.record, stride=STRIDE)
+            walked = walk(self.record, stride=STRIDE)
         except BrokenLaw as broken:
             self.broken = broken
             return False
+        self.checks += walked.checks
+        self.sets += walked.sets
         self.games += 1
         self.decisions += len(self.record.moves)
         return True
@@ -106,6 +109,7 @@ class Run:
             "games": self.games,
             "decisions": self.decisions,
             "checks": self.checks,
+            "sets": self.sets,
             "seconds": round(monotonic() - self.began, 3),
             "compiled": IS_COMPILED,
             "broken": None
@@ -121,7 +125,8 @@ class Run:
         """Say what was played and whether a law was broken."""
         played = (
             f"{self.game.name}, from seed {self.seed}: {self.games} games,"
-            f" {self.decisions} decisions, {self.checks} checks of laws"
+            f" {self.decisions} decisions, {self.sets} questions for a set,"
+            f" {self.checks} checks of laws"
         )
         if self.broken is None:
             return [f"{played}; no broken law"]

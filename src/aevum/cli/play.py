@@ -15,6 +15,7 @@ from aevum.cli.terminal.session import run
 from aevum.cli.terminal.table import Seating, Table
 from aevum.kernel.game import Game
 from aevum.record import Record
+from aevum.record.weighing import CARES, Care
 from aevum.text import Words, default_language
 
 USUAL_GAME: Final = "tempus"
@@ -57,6 +58,13 @@ def play(
         list[str] | None,
         typer.Option(help="A rule switch of the game as name=value; may be repeated."),
     ] = None,
+    confirm: Annotated[
+        str | None,
+        typer.Option(
+            help="When you are asked back before an answer: losses, if it loses something; always,"
+            " if it is the last of a turn, too; never. Without this: losses."
+        ),
+    ] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
     folder: Annotated[Path | None, typer.Option(help="Where games are kept.")] = None,
     plain: Annotated[
@@ -76,7 +84,9 @@ def play(
     """
     chosen = games.game(game or USUAL_GAME)
     if not text:
-        refuse_for_browser(seats, people, bots, names, lang, seed, option, load, folder, plain)
+        refuse_for_browser(
+            seats, people, bots, names, lang, seed, option, confirm, load, folder, plain
+        )
         page = f"?game={chosen.name}" if game else ""
         show = tell_and_show(page) if browser and has_display() else tell
         start(database, "127.0.0.1", port, show)
@@ -97,6 +107,7 @@ def play(
         folder or Path(typer.get_app_dir("aevum")) / "games",
     )
     desk.file = load
+    desk.care = read_care(confirm or "losses")
     run(desk)
 
 
@@ -105,7 +116,8 @@ def refuse_for_browser(*given: object) -> None:
     if any(value is not None for value in given):
         raise ValueError(
             "in the browser the table is set on its first page; --seats, --people, --bots, --names,"
-            " --lang, --seed, --option, --load, --folder, --plain and --drawn go with --text"
+            " --lang, --seed, --option, --confirm, --load, --folder, --plain and --drawn go with"
+            " --text"
         )
 
 
@@ -137,6 +149,14 @@ def read_people(text: str, seats: int) -> list[int]:
         if wanted.count(seat) > 1:
             raise ValueError(f"--people: seat {seat} is named twice")
     return [int(seat) - 1 for seat in wanted]
+
+
+def read_care(text: str) -> Care:
+    """Read when a person wants to be asked back."""
+    for care in CARES:
+        if care == text:
+            return care
+    raise ValueError(f"--confirm: '{text}' is none of: {', '.join(CARES)}")
 
 
 def read_names(text: str, seats: int) -> list[str]:

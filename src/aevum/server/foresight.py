@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from aevum.kernel.game import Game, View
 from aevum.kernel.state import State
 from aevum.server.messages import Difference, Foreseen
+from aevum.server.refusal import lost
 
 FEW: Final = 3
 MANY: Final = 12
@@ -39,6 +40,7 @@ def foresee(game: Game, known: State, seat: int, action: int, request: str) -> F
         tries=len(tries),
         is_certain=is_certain,
         is_final=any(one.is_final for one in tries),
+        losses=lost(game.losses(known, seat, action)),
     )
 
 

@@ -100,21 +100,24 @@ class Hall:
     async def fork(self, name: str, key: str, wish: Fork) -> Opened:
         """Open a table that goes on from an earlier position of another; the past stays there."""
         table = (await self.room(name)).table
-        check_export(table, key)
+        goes_on = may_go_on(table, key, wish)
+        if not goes_on:
+            check_export(table, key)
         if wish.at > table.length:
             raise Refusal(Msg("web-refused-at", most=table.length))
         record = table.record.upto(wish.at)
         if len(wish.chairs) != record.seats:
             raise Refusal(Msg("web-refused-seats", least=record.seats, most=record.seats))
-        return await self.open_from(record, checked_chairs(record.game, wish.chairs))
+        chairs = checked_chairs(record.game, wish.chairs)
+        return await self.open_from(record, chairs, key if goes_on else "")
 
-    async def open_from(self, record: Record, chairs: list[Chair]) -> Opened:
+    async def open_from(self, record: Record, chairs: list[Chair], key: str = "") -> Opened:
         """Open a table at which the actions of a record have been played."""
-        key = keys.new_key()
+        key = key or keys.new_key()
         kept = KeptTable(
             id=keys.new_name(),
             game=record.game.name,
-            rules=rules_of(record.game, record.tables),
+            rules=rules_of(record),
             seed=record.seed,
             options=record.options,
             chairs=chairs,
@@ -145,7 +148,7 @@ class Hall:
         """Write a game as a record; of a game under way only who may know everything gets it."""
         table = (await self.room(name)).table
         check_export(table, key)
-        return table.record.format()
+        return table.whole_record().format()
 
     async def summaries(self, claims: Sequence[Claim]) -> list[Summary]:
         """Sum up tables for a browser that knows them; those that are gone are left out."""
@@ -172,6 +175,15 @@ def may_export(kept: KeptTable, key: str, *, is_over: bool) -> bool:
     """
     is_alone = all(chair.kind != "link" for chair in kept.chairs)
     return is_over or (is_alone and kept.keyring.is_host(key))
+
+
+def may_go_on(table: Table, key: str, wish: Fork) -> bool:
+    """Say whether a host takes a table that can only be watched on to a new one.
+
+    Everybody sits there as before, with the keys they have: so nobody learns anything by it.
+    """
+    is_as_before = wish.at == table.length and wish.chairs == table.kept.chairs
+    return bool(table.stranded) and is_as_before and table.kept.keyring.is_host(key)
 
 
 def check_export(table: Table, key: str) -> None:

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from aevum.record.weighing import Care
+
 Value: TypeAlias = bool | int | str
 
 Name: TypeAlias = Annotated[str, Meta(max_length=24)]
@@ -23,6 +25,8 @@ Seat: TypeAlias = Annotated[int, Meta(ge=-1, lt=100)]
 """Counted from 0; -1 is a spectator."""
 
 Action: TypeAlias = Annotated[int, Meta(ge=-(1 << 62), lt=1 << 62)]
+Chosen: TypeAlias = Annotated[list[Action], Meta(max_length=128)]
+"""Members of a set, in any order."""
 Seed: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 32)]
 
 
@@ -208,15 +212,48 @@ class Play(Struct, tag="play"):
     rev: Count
     seat: Seat
     action: Action
+    care: Care = "never"
+    is_sure: bool = False
+    """It was in doubt, and is confirmed."""
+
+
+class Gather(Struct, tag="gather"):
+    """Ask which members still fit to those chosen, where the open question asks for a set."""
+
+    id: Key
+    rev: Count
+    seat: Seat
+    chosen: Chosen
+
+
+class Confirm(Struct, tag="confirm"):
+    """Answer the open question with a set, its members in any order, and with what ends it.
+
+    That is to be done, 0, or another answer that may come after the members.
+    """
+
+    id: Key
+    rev: Count
+    seat: Seat
+    chosen: Chosen
+    then: Action = 0
+    care: Care = "never"
+    is_sure: bool = False
 
 
 class Say(Struct, tag="say"):
-    """Answer the open question in notation."""
+    """Answer the open question in notation; of a set several members, in any order.
+
+    They are named besides those that are chosen already.
+    """
 
     id: Key
     rev: Count
     seat: Seat
     text: Line
+    care: Care = "never"
+    is_sure: bool = False
+    chosen: Chosen = field(default_factory=list)
 
 
 class Undo(Struct, tag="undo"):
@@ -261,7 +298,9 @@ class Preview(Struct, tag="preview"):
     action: Action
 
 
-Request: TypeAlias = Hello | Sit | Play | Say | Undo | Why | Look | Describe | Preview
+Request: TypeAlias = (
+    Hello | Sit | Play | Gather | Confirm | Say | Undo | Why | Look | Describe | Preview
+)
 
 
 # To the browser
@@ -275,6 +314,34 @@ class Choice(Struct):
     label: Sentence
 
 
+class Gathering(Struct):
+    """What can be said of the members that were chosen of a set."""
+
+    chosen: list[int]
+    members: list[Choice]
+    """All that there are, or as far as they are known by now."""
+    fitting: list[int]
+    """Which of them can be chosen besides; one that was chosen, once more."""
+    may_confirm: bool
+    confirm: Sentence
+    """What is confirmed; where a game has no such sentence, `n` tells how many are chosen."""
+    others: list[Choice]
+    """What may be answered after them and is no member."""
+    prompt: Sentence | None
+    """How the question reads after them, where that is clear."""
+    doing: list[dict[str, Any]] | None
+    """The procedures that are not finished, as the view would show them after that."""
+
+
+class AskedSet(Struct):
+    """The open question asks for a set: at least and at most so many members, in any order."""
+
+    least: int
+    most: int
+    start: Gathering
+    """What can be said as long as nothing is chosen."""
+
+
 class Entry(Struct):
     """One line of the log: after which action and in which round it happened, and what."""
 
@@ -282,6 +349,8 @@ class Entry(Struct):
     round: int
     seat: int
     said: Sentence
+    scene: int = -1
+    """The number of the entry that opened the outcome this belongs to; -1 if to none."""
 
 
 class ScorePart(Struct):
@@ -312,6 +381,8 @@ class Position(Struct):
     choices: list[Choice]
     """Empty unless this seat is asked."""
     ending: Ending | None
+    asked_set: AskedSet | None = None
+    """Of the present position, if this seat is asked for a set."""
 
 
 class Welcome(Struct, tag="welcome"):
@@ -345,6 +416,8 @@ class Now(Struct, tag="now"):
     """A bot is asked."""
     lesson: int
     """How many actions, from the first on, are those of the lesson; -1 if none is given here."""
+    stranded: Sentence | None = None
+    """Why the table can only be watched, if that is so."""
 
 
 class Shown(Struct, tag="shown"):
@@ -369,6 +442,13 @@ class Done(Struct, tag="done"):
     rev: int
 
 
+class Gathered(Struct, tag="gathered"):
+    """The answer to gather; and to say, where the text names some members of a set and no more."""
+
+    id: str
+    gathering: Gathering
+
+
 class Refused(Struct, tag="refused"):
     """The request changed nothing, and why, with the clause of the rules if there is one."""
 
@@ -376,6 +456,26 @@ class Refused(Struct, tag="refused"):
     rev: int
     reason: Sentence
     clause: str = ""
+
+
+class Lost(Struct):
+    """Something that an answer would lose for good, and by which clause of the rules."""
+
+    clause: str
+    what: Sentence
+
+
+class Doubt(Struct, tag="doubt"):
+    """The answer changed nothing yet and can be given again as a sure one.
+
+    It loses something, or it is the last before others are asked.
+    """
+
+    id: str
+    rev: int
+    action: int
+    losses: list[Lost]
+    is_last: bool
 
 
 class Because(Struct, tag="because"):
@@ -406,6 +506,7 @@ class Foreseen(Struct, tag="foreseen"):
     is_certain: bool
     is_final: bool
     """Whether it could not be taken back."""
+    losses: list[Lost]
 
 
 class Presence(Struct, tag="presence"):
@@ -420,5 +521,16 @@ class Gone(Struct, tag="gone"):
 
 
 News: TypeAlias = (
-    Welcome | Now | Shown | Described | Done | Refused | Because | Foreseen | Presence | Gone
+    Welcome
+    | Now
+    | Shown
+    | Described
+    | Done
+    | Gathered
+    | Refused
+    | Doubt
+    | Because
+    | Foreseen
+    | Presence
+    | Gone
 )

@@ -3,8 +3,9 @@
 from aevum.kernel.game import Game
 from aevum.kernel.state import State
 from aevum.server import lesson
+from aevum.server.gathering import asked_set, choices
 from aevum.server.log import known_part
-from aevum.server.messages import Choice, Ending, Entry, Now, Position, ScorePart
+from aevum.server.messages import Ending, Entry, Now, Position, ScorePart
 from aevum.server.refusal import sentence
 from aevum.server.table import Table
 
@@ -20,7 +21,7 @@ def position(game: Game, state: State, at: int, seat: int) -> Position:
         view=game.view(state, seat),
         scores=game.scores(state),
         prompt=None if is_over else sentence(game.prompt(state)),
-        choices=choices(game, state) if seat == state.asked else [],
+        choices=choices(game, state, state.legal()) if seat == state.asked else [],
         ending=ending(game, state) if is_over else None,
     )
 
@@ -29,14 +30,6 @@ def ending(game: Game, state: State) -> Ending:
     """Sum up how a game ended."""
     parts = [ScorePart(sentence(part.title), part.points) for part in game.breakdown(state)]
     return Ending(game.scores(state), parts, game.winners(state))
-
-
-def choices(game: Game, state: State) -> list[Choice]:
-    """List the legal answers in notation and in words."""
-    return [
-        Choice(action, game.to_text(state, action), sentence(game.label(state, action)))
-        for action in state.legal()
-    ]
 
 
 def log_of(table: Table, seat: int) -> list[Entry]:
@@ -49,9 +42,15 @@ def now(table: Table, seat: int, known: list[Entry]) -> Now:
     entries = log_of(table, seat)
     shared = known_part(known, entries)
     marks = table.marks_of(seat)
+    shown = position(table.game, table.state, table.length, seat)
+    why_stranded = table.why_stranded()
+    if why_stranded is not None:
+        shown.choices, marks = [], []
+    else:
+        shown.asked_set = asked_set(table, seat)
     return Now(
         rev=table.rev,
-        position=position(table.game, table.state, table.length, seat),
+        position=shown,
         log_from=shared,
         log=entries[shared:],
         score_rounds=table.score_rounds() if table.state.is_over else [],
@@ -59,4 +58,5 @@ def now(table: Table, seat: int, known: list[Entry]) -> Now:
         undo_at=marks[0] if marks else -1,
         is_thinking=table.is_bot_asked(),
         lesson=lesson.followed(table),
+        stranded=sentence(why_stranded) if why_stranded else None,
     )

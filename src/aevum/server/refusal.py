@@ -3,8 +3,10 @@
 from http import HTTPStatus
 from typing import Final
 
+from aevum.kernel.game import Loss
 from aevum.kernel.message import Argument, Msg
-from aevum.server.messages import Sentence
+from aevum.record.weighing import Weight
+from aevum.server.messages import Lost, Sentence
 
 LIST: Final = "list"
 """The key under which several things travel that fill one gap."""
@@ -22,6 +24,15 @@ class Refusal(Exception):
         self.status = status
 
 
+class Unsure(Refusal):
+    """An answer that is not carried out before it is confirmed, and what hangs on it."""
+
+    def __init__(self, weight: Weight, action: int) -> None:
+        super().__init__(Msg("web-refused-unconfirmed"))
+        self.weight = weight
+        self.action = action
+
+
 def sentence(msg: Msg) -> Sentence:
     """Make a message of the engine ready to travel."""
     return Sentence(msg.key, {name: piece(value) for name, value in msg.args.items()})
@@ -34,6 +45,11 @@ def piece(value: Argument) -> int | str | Sentence:
     if isinstance(value, Msg):
         return sentence(value)
     return Sentence(LIST, {str(number): piece(one) for number, one in enumerate(value)})
+
+
+def lost(losses: list[Loss]) -> list[Lost]:
+    """Make what an answer loses ready to travel."""
+    return [Lost(loss.clause, sentence(loss.what)) for loss in losses]
 
 
 def no_table() -> Refusal:

@@ -9,6 +9,7 @@ from aevum.bots import bot_names
 from aevum.kernel.errors import BadOption
 from aevum.kernel.game import Game
 from aevum.kernel.message import Msg
+from aevum.record import Record
 from aevum.server.messages import Chair, Value
 from aevum.server.refusal import Refusal
 
@@ -63,14 +64,12 @@ def checked_chair(chair: Chair) -> Chair:
     return Chair("bot", name, bot)
 
 
-def rules_of(game: Game, tables: str) -> str:
-    """Identify the rules of a game and the tables that it is begun with."""
-    return f"{game.rules} {tables}"
+def rules_of(record: Record) -> str:
+    """Identify the rules and the tables that a game was begun with."""
+    return f"{record.rules} {record.tables}"
 
 
-def tables_in(rules: str, game: Game) -> str:
-    """Read with which tables a table was opened; other rules than these it cannot go on with."""
+def rules_in(rules: str) -> tuple[int, str]:
+    """Read with which rules and tables a table was opened."""
     version, _, tables = rules.partition(" ")
-    if version != str(game.rules):
-        raise Refusal(Msg("web-refused-rules-changed"))
-    return tables
+    return int(version), tables

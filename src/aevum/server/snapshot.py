@@ -9,8 +9,10 @@ from msgspec.json import Decoder, Encoder
 
 from aevum.kernel.game import Game
 from aevum.kernel.state import Note, State
+from aevum.record import Record
 from aevum.record.codec import Dump, dump, load
 from aevum.record.snapshots import Snapshots, Step
+from aevum.server.seating import rules_of
 
 
 class Snapshot(Struct):
@@ -23,21 +25,27 @@ class Snapshot(Struct):
 
 SEPARATOR: Final = b"\n"
 PACKED: Final = b"x"
-"""What is packed begins with this; the name of tables never does."""
+"""What is packed begins with this; the rules never do."""
 
 encoder: Final = Encoder()
 decoder: Final = Decoder(Snapshot)
 
 
-def freeze(tables: str, state: State, trail: list[Step]) -> bytes:
-    """Pack a position; before it stands with which tables it was reached."""
+def freeze(rules: str, state: State, trail: list[Step]) -> bytes:
+    """Pack a position; before it stands with which rules and tables it was reached."""
     packed = zlib.compress(encoder.encode(Snapshot(dump(state), state.journal or [], trail)), 1)
-    return tables.encode() + SEPARATOR + packed
+    return rules.encode() + SEPARATOR + packed
 
 
-def tables_of(payload: bytes) -> str:
-    """Read with which tables a snapshot was reached; older ones do not say it."""
-    return "" if payload.startswith(PACKED) else payload.partition(SEPARATOR)[0].decode()
+def rules_behind(payload: bytes, begun_with: Record) -> str:
+    """Read with which rules and tables a snapshot was reached.
+
+    What an older one does not say is as it was when the game was begun: the rules, or both.
+    """
+    if payload.startswith(PACKED):
+        return rules_of(begun_with)
+    said = payload.partition(SEPARATOR)[0].decode()
+    return said if " " in said else f"{begun_with.rules} {said}"
 
 
 def thaw(game: Game, payload: bytes) -> tuple[State, list[Step]]:
@@ -52,17 +60,14 @@ def thaw(game: Game, payload: bytes) -> tuple[State, list[Step]]:
 class FrozenSnapshots(Snapshots):
     """The snapshots of a table as the store keeps them: far smaller than copies."""
 
-    def __init__(self, game: Game, payloads: Mapping[int, bytes], tables: str) -> None:
-        """Take those that were reached with the tables that are loaded.
-
-        The tables that the game was begun with are those of the snapshots that do not say it.
-        """
-        self.game = game
-        loaded = game.tables_hash()
+    def __init__(self, record: Record, payloads: Mapping[int, bytes]) -> None:
+        """Take those that were reached with the rules and the tables of today."""
+        self.game = record.game
+        self.today = f"{self.game.rules} {self.game.tables_hash()}"
         self.payloads = {
             at: payload
             for at, payload in payloads.items()
-            if (tables_of(payload) or tables) == loaded
+            if rules_behind(payload, record) == self.today
         }
 
     def lengths(self) -> list[int]:
@@ -71,7 +76,7 @@ class FrozenSnapshots(Snapshots):
 
     def take(self, state: State, trail: list[Step]) -> None:
         """Take a snapshot of a position at the end of its trail."""
-        self.payloads[len(trail) - 1] = freeze(self.game.tables_hash(), state, trail)
+        self.payloads[len(trail) - 1] = freeze(self.today, state, trail)
 
     def state_at(self, length: int) -> State:
         """Give back a position of which there is a snapshot."""

@@ -5,19 +5,23 @@ and keeps them before anybody is told.
 """
 
 import logging
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from aevum import games
-from aevum.kernel.errors import BadNotation, BadOption, BadRecord
+from aevum.kernel.action import DONE
+from aevum.kernel.errors import BadNotation, BadOption, BadRecord, IllegalAction
+from aevum.kernel.game import Game, Value
 from aevum.kernel.message import Msg
 from aevum.kernel.state import NOBODY
 from aevum.record import Record
 from aevum.record.record import Move
 from aevum.record.underway import By, Underway
+from aevum.record.weighing import Care
 from aevum.server.log import Log
 from aevum.server.messages import Sentence
-from aevum.server.refusal import Refusal, sentence
-from aevum.server.seating import tables_in
+from aevum.server.refusal import Refusal, Unsure, sentence
+from aevum.server.seating import rules_in
 from aevum.server.snapshot import FrozenSnapshots
 from aevum.server.store.kept import Change, Event, History, Played, Standing, TakenBack
 
@@ -35,38 +39,76 @@ class Table(Underway):
         self.log = Log()
         self.rev = len(history.events)
         self.requests = history.requests
+        self.stranded: list[Move] = []
+        """All actions of a table of which only the first ones lead where they led."""
         given_by = [played.by for played in standing_events(history.events)]
-        snapshots = FrozenSnapshots(record.game, history.snapshots, record.tables)
+        snapshots = FrozenSnapshots(record, history.snapshots)
         super().__init__(record, given_by, snapshots, verify=bool(history.events))
 
     @classmethod
     def recall(cls, history: History) -> "Table":
         """Set a table up again from what was kept, beginning at its last snapshot.
 
-        With other tables than it was opened with it goes on as long as its actions lead to the
-        same positions.
+        With other rules or tables than it was opened with it goes on if its actions lead to the
+        same positions; otherwise it can be watched up to the last that does.
         """
-        record = record_of(history)
-        try:
-            return cls(record, history)
-        except BadRecord as error:
-            log.warning("a table cannot be set up again: %s", error)
-            has_other_tables = record.has_other_tables()
-            key = "web-refused-tables-changed" if has_other_tables else "web-refused-rules-changed"
-            raise Refusal(Msg(key)) from error
+        return cls(record_of(history), history)
+
+    def strand(self, length: int, departure: BadRecord) -> None:
+        """Stop at the last position that is as it was; from here on nothing is answered."""
+        log.warning("table %s can only be watched: %s", self.kept.id, departure)
+        self.stranded = self.record.moves[:]
+        self.cut(length)
+        self.log.cut(self.trail[length].notes)
+
+    def why_stranded(self) -> Msg | None:
+        """Say why a table can only be watched; None if it goes on."""
+        if not self.stranded:
+            return None
+        tables = self.record.has_other_tables()
+        key = "web-refused-tables-changed" if tables else "web-refused-rules-changed"
+        return Msg(key, n=self.length, most=len(self.stranded))
+
+    def whole_record(self) -> Record:
+        """Write down all that happened, also what leads elsewhere by now."""
+        if not self.stranded:
+            return self.record
+        record = self.record.upto(0)
+        record.moves = self.stranded[:]
+        return record
 
     # Playing
 
-    def decide(self, seat: int, action: int, by: By = "person") -> Change:
+    def decide(self, seat: int, action: int, by: By = "person", *, hold: bool = False) -> Change:
         """Carry out an answer of a seat, and then every answer that is the only one there is."""
         self.check_choice(seat, action)
         first = self.length
         self.play(action, by)
-        return self.go_on(first)
+        return self.go_on(first, hold=hold)
 
-    def go_on(self, first: int) -> Change:
+    def confirm(
+        self, seat: int, chosen: Sequence[int], then: int = DONE, *, hold: bool = False
+    ) -> Change:
+        """Carry out a set of a seat, its members in any order, and what ends it, as one answer."""
+        self.moves_of_set(seat, chosen, then)
+        first = self.length
+        self.play_set(chosen, "person", then)
+        return self.go_on(first, hold=hold)
+
+    def moves_of_set(self, seat: int, chosen: Sequence[int], then: int = DONE) -> list[int]:
+        """List the answers that a set of a seat consists of, or refuse it."""
+        self.check_asked(seat)
+        question = self.set_asked()
+        try:
+            if question is None:
+                raise IllegalAction("no set is asked for")
+            return question.moves(chosen, then)
+        except IllegalAction as error:
+            raise Refusal(Msg("web-refused-set")) from error
+
+    def go_on(self, first: int, *, hold: bool = False) -> Change:
         """Give every answer that is the only one there is; tell what has happened from one on."""
-        self.play_forced()
+        self.play_forced(hold=hold)
         events: list[Event] = [
             Played(*move, by)
             for move, by in zip(self.record.moves[first:], self.given_by[first:], strict=True)
@@ -92,12 +134,24 @@ class Table(Underway):
             raise Refusal(Msg(reason.key), clause=reason.clause)
         return action
 
+    def check_sure(self, moves: Sequence[int], care: Care) -> None:
+        """Refuse, before it is confirmed, what loses something or is the last answer of a turn."""
+        weight = self.doubt(moves, care)
+        if weight is not None:
+            raise Unsure(weight, moves[-1])
+
     def check_asked(self, seat: int) -> None:
-        """Refuse an answer of a seat that is not asked."""
+        """Refuse an answer of a seat that is not asked, or at a table that is only watched."""
+        self.check_sound()
         if self.state.is_over:
             raise Refusal(Msg("web-refused-over"))
         if seat != self.state.asked:
             raise Refusal(Msg("web-refused-not-asked"))
+
+    def check_sound(self) -> None:
+        """Refuse to change a table that can only be watched."""
+        if why := self.why_stranded():
+            raise Refusal(why)
 
     def why(self, seat: int, text: str) -> tuple[str, Sentence | None]:
         """Say by which clause an action is not offered to a seat; nothing if it is.
@@ -117,6 +171,7 @@ class Table(Underway):
 
     def undo(self, seat: int, *, whole_turn: bool) -> Change:
         """Take back the last decision of a seat, or all of its that can still be reached."""
+        self.check_sound()
         if not self.marks_of(seat):
             raise Refusal(Msg("web-refused-undo"))
         to = self.take_back(seat, whole_turn=whole_turn)
@@ -126,10 +181,15 @@ class Table(Underway):
 
     # Keeping
 
+    def is_person(self, seat: int) -> bool:
+        """Say whether a person sits at a seat, here or by a link."""
+        return self.kept.chairs[seat].kind != "bot"
+
     def is_bot_asked(self) -> bool:
         """Say whether the word is with a bot."""
         asked = self.state.asked
-        return asked != NOBODY and self.kept.chairs[asked].kind == "bot"
+        can_answer = asked != NOBODY and not self.stranded
+        return can_answer and not self.is_person(asked)
 
     def standing(self) -> Standing:
         """Sum up how the game stands for lists of tables."""
@@ -158,13 +218,20 @@ def record_of(history: History) -> Record:
     """Write down what stands of all that happened at a table."""
     kept = history.kept
     game = games.game(kept.game)
-    tables = tables_in(kept.rules, game)
-    try:
-        kept.options = game.settings_of(kept.options)
-    except BadOption as error:
-        raise Refusal(Msg("web-refused-rules-changed")) from error
+    kept.options = options_left(game, kept.options)
     record = Record(game, len(kept.chairs), kept.seed, kept.options)
-    record.tables = tables
+    record.rules, record.tables = rules_in(kept.rules)
     played = standing_events(history.events)
     record.moves = [Move(one.seat, one.text, one.checksum) for one in played]
     return record
+
+
+def options_left(game: Game, kept: Mapping[str, Value]) -> dict[str, Value]:
+    """Complete the options of a table; what the game does not have any more is left out."""
+    left = dict(kept)
+    for name, value in kept.items():
+        try:
+            game.settings({name: value})
+        except BadOption:
+            del left[name]
+    return game.settings_of(left)

@@ -6,20 +6,26 @@ always with the newest position: a slow browser skips what lay in between and ho
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Final
 
+from aevum.kernel.action import DONE
 from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
 from aevum.kernel.state import State
-from aevum.server import positions
+from aevum.server import gathering, lesson, positions
 from aevum.server.hall import may_export
 from aevum.server.keys import seat_key
 from aevum.server.messages import (
     Because,
+    Confirm,
     Describe,
     Described,
     Done,
+    Doubt,
     Entry,
+    Gather,
+    Gathered,
     Gone,
     Hello,
     Look,
@@ -37,7 +43,7 @@ from aevum.server.messages import (
     Why,
 )
 from aevum.server.previews import Previews
-from aevum.server.refusal import Refusal, sentence
+from aevum.server.refusal import Refusal, Unsure, lost, sentence
 from aevum.server.room import Room, check_revision
 from aevum.server.store import Change
 from aevum.server.table import Table
@@ -129,9 +135,13 @@ class Visitor:
         self.replies.append(answer)
         self.bell.set()
 
-    def refused(self, refusal: Refusal, request: str = "") -> Refused:
+    def refused(self, refusal: Refusal, request: str = "") -> Refused | Doubt:
         """Put a refusal into the form in which it travels."""
-        return Refused(request, self.room.table.rev, refusal.reason, refusal.clause)
+        rev = self.room.table.rev
+        if isinstance(refusal, Unsure):
+            losses, is_last = refusal.weight
+            return Doubt(request, rev, refusal.action, lost(losses), is_last)
+        return Refused(request, rev, refusal.reason, refusal.clause)
 
     async def answer(self, request: Request) -> News | None:
         """Do what a request asks for."""
@@ -155,10 +165,36 @@ class Visitor:
             case Preview():
                 self.check_seat(request.seat)
                 return self.previews.show(request)
-            case Play() | Say() | Undo():
+            case Gather():
+                self.check_seat(request.seat)
+                return await self.gather(request)
+            case Say() if (some := await self.some_members(request)) is not None:
+                return some
+            case Play() | Confirm() | Say() | Undo():
                 self.check_seat(request.seat)
                 rev = await self.room.change(lambda table: carry_out(table, request), request.id)
                 return Done(request.id, rev)
+
+    async def gather(self, request: Gather) -> Gathered:
+        """See which members of a set fit to those that were chosen."""
+        async with self.room.lock:
+            table = self.room.table
+            check_revision(table, request.rev)
+            seen = await asyncio.to_thread(gathering.gather, table, request.seat, request.chosen)
+        return Gathered(request.id, seen)
+
+    async def some_members(self, request: Say) -> Gathered | None:
+        """Find the members of a set that a text names, unless it answers the question."""
+        self.check_seat(request.seat)
+        async with self.room.lock:
+            table = self.room.table
+            if request.id in table.requests or request.rev != table.rev:
+                return None
+            asked = (table, request.seat, request.text, request.chosen)
+            named = await asyncio.to_thread(gathering.named, *asked)
+            if named is None or named.is_done:
+                return None
+            return Gathered(request.id, gathering.gather(table, request.seat, named.members))
 
     def check_seat(self, seat: int) -> None:
         """Refuse to act for a seat at which this visitor does not sit."""
@@ -204,8 +240,11 @@ class Visitor:
         if not self.has_entered:
             return answers
         async with self.room.lock:
-            if self.room.table.state.is_over:
-                await asyncio.to_thread(self.room.table.score_rounds)
+            table = self.room.table
+            if table.state.is_over:
+                await asyncio.to_thread(table.score_rounds)
+            elif self.seat == table.state.asked:
+                await asyncio.to_thread(table.set_asked)
             return answers + self.changes()
 
     def changes(self) -> list[News]:
@@ -225,13 +264,35 @@ class Visitor:
         return news
 
 
-def carry_out(table: Table, request: Play | Say | Undo) -> Change:
+def carry_out(table: Table, request: Play | Confirm | Say | Undo) -> Change:
     """Change the table as a person at it asks."""
     check_revision(table, request.rev)
     match request:
         case Play():
-            return table.decide(request.seat, request.action)
+            return decide(table, request, request.action)
+        case Confirm():
+            return confirm(table, request, request.chosen, request.then)
         case Say():
-            return table.decide(request.seat, table.read(request.seat, request.text))
+            named = gathering.named(table, request.seat, request.text, request.chosen)
+            if named is not None:
+                return confirm(table, request, named.members)
+            return decide(table, request, table.read(request.seat, request.text))
         case Undo():
             return table.undo(request.seat, whole_turn=request.to == "turn")
+
+
+def decide(table: Table, request: Play | Say, action: int) -> Change:
+    """Carry out an answer, unless it has to be confirmed; what a lesson says does not."""
+    if not request.is_sure and lesson.guided_answer(table) != action:
+        table.check_choice(request.seat, action)
+        table.check_sure([action], request.care)
+    return table.decide(request.seat, action, hold=request.care == "always")
+
+
+def confirm(
+    table: Table, request: Confirm | Say, chosen: Sequence[int], then: int = DONE
+) -> Change:
+    """Carry out a set, unless what it loses has to be confirmed."""
+    if not request.is_sure:
+        table.check_sure(table.moves_of_set(request.seat, chosen, then), request.care)
+    return table.confirm(request.seat, chosen, then, hold=request.care == "always")

@@ -44,39 +44,6 @@ def groups_of(choices: Sequence[Choice]) -> list[list[Choice]]:
     return groups
 
 
-def is_picked_in_order(game: Game, state: State, choices: Sequence[Choice]) -> bool:
-    """Say whether the same question comes again without the choices before the one taken.
-
-    This is tried on a position that holds no more than the asked seat may know.
-    """
-    picks = [choice.action for choice in choices if choice.action != DONE]
-    alike = [action for action in picks if kind_of(action) == kind_of(picks[-1])]
-    if len(alike) < 2:
-        return False
-    after_first = offered_after(game, state, alike[0])
-    after_second = offered_after(game, state, alike[1])
-    goes_on = any(action in after_first for action in alike[1:]) and len(after_second) > 0
-    return goes_on and alike[0] not in after_second
-
-
-def offered_after(game: Game, state: State, action: int) -> list[int]:
-    """List what the same question offers after an answer; nothing if another question comes."""
-    trial = game.resample(state, state.asked, 0)
-    trial.apply(action)
-    if trial.asked != state.asked or game.prompt(trial).key != game.prompt(state).key:
-        return []
-    return trial.legal()
-
-
-def several(choices: Sequence[Choice], line: str) -> list[Choice]:
-    """Read a line of several answers as picks one after the other; none if any is unclear."""
-    found = [matching(choices, word) for word in line.replace(",", " ").split()]
-    if len(found) < 2 or any(len(meant) != 1 for meant in found):
-        return []
-    picked = [meant[0] for meant in found]
-    return sorted(picked, key=lambda choice: (choice.action == DONE, choice.number))
-
-
 def matching(choices: Sequence[Choice], line: str) -> list[Choice]:
     """Find what was meant: a number, the notation, its beginning, or its last words."""
     typed = " ".join(line.lower().split())

@@ -5,13 +5,14 @@ from typing import Final
 
 from rich.text import Text
 
-from aevum.cli.terminal.answers import Choice, choices_of, groups_of, is_picked_in_order
+from aevum.cli.terminal.answers import Choice, choices_of, groups_of
 from aevum.cli.terminal.commands import all_names
 from aevum.cli.terminal.drawing import Drawing, drawing_of
 from aevum.cli.terminal.screen import FEW, Screen
 from aevum.cli.terminal.table import Table
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import NOBODY
+from aevum.record.weighing import Care
 from aevum.text import Words
 
 MOST_NEWS: Final = 25
@@ -29,6 +30,7 @@ class Desk:
         self.screen = screen
         self.folder = folder
         self.file: Path | None = None
+        self.care: Care = "losses"
         self.commands = all_names()
         self.seat = NOBODY
         entries = len(table.state.journal or [])
@@ -136,8 +138,6 @@ class Desk:
         width = len(str(max(choice.number for choice in choices)))
         for group in groups_of(choices):
             self.screen.items([self.item(choice, width, len(group)) for choice in group])
-        if is_picked_in_order(self.table.game, self.table.state, choices):
-            self.say(Msg("play-in-order"), "dim")
 
     def item(self, choice: Choice, width: int, many: int) -> Text:
         """Write one numbered answer; its notation stands beside it where there is room."""

@@ -12,6 +12,7 @@ from aevum.cli.terminal.desk import Desk
 from aevum.cli.terminal.saving import save, tell_how_to_go_on
 from aevum.kernel.errors import BadNotation
 from aevum.kernel.message import Msg
+from aevum.record.weighing import CARES
 from aevum.text import languages
 from aevum.text.rules import rules_text, short_reference
 
@@ -138,6 +139,12 @@ def take_back(desk: Desk, _rest: str) -> None:
     desk.say(Msg("play-undone"))
 
 
+def change_care(desk: Desk, _rest: str) -> None:
+    """Ask back from now on in the next way: at losses, always, never."""
+    desk.care = CARES[(CARES.index(desk.care) + 1) % len(CARES)]
+    desk.say(Msg(f"play-confirm-{desk.care}"))
+
+
 def save_game(desk: Desk, rest: str) -> None:
     """Keep the game in a file and go on."""
     save(desk, rest)
@@ -178,6 +185,7 @@ ORDERS: Final[dict[str, Callable[[Desk, str], None]]] = {
     "sources": show_sources,
     "why": show_why,
     "undo": take_back,
+    "confirm": change_care,
     "save": save_game,
     "lang": change_language,
     "plain": change_plainness,

@@ -2,7 +2,9 @@
 
 from aevum.bots import Clock, Glimpse
 from aevum.cli.scoring import score_lines
-from aevum.cli.terminal.answers import Choice, matching, several
+from aevum.cli.terminal.answers import Choice, matching
+from aevum.cli.terminal.caution import is_sure
+from aevum.cli.terminal.choosing import Choosing
 from aevum.cli.terminal.commands import read_order
 from aevum.cli.terminal.desk import Desk
 from aevum.cli.terminal.orders import Leave, explain, obey
@@ -35,42 +37,45 @@ def decide(desk: Desk) -> None:
         bot = table.seating.bot_at(seat)
         glimpse = Glimpse(table.game, table.state, seat, table.state.legal())
         table.play(bot.choose(glimpse, Clock()), "bot")
-    elif (only := table.only_answer()) is not None:
-        desk.give_only_answer(seat, only)
-    else:
+    elif (of_set := table.next_of_set()) is not None:
+        table.play(of_set, "set")
+    elif (only := table.only_answer()) is None or table.must_wait(only, hold=desk.care == "always"):
         ask_person(desk, seat)
+    else:
+        desk.give_only_answer(seat, only)
 
 
 def ask_person(desk: Desk, seat: int) -> None:
     """Show a person what has happened and what is asked, and carry out the answer."""
     desk.hand_over(seat)
     desk.tell_news()
-    choices = desk.choices()
+    question = desk.table.set_asked()
+    choosing = Choosing(desk, question) if question else None
+    choices = choosing.choices() if choosing else desk.choices()
     if desk.is_board_due(choices):
         desk.show_board(choices)
+    if choosing:
+        choosing.ask()
+        return
     desk.put_question(choices)
-    for answer in read_answers(desk, choices):
-        if desk.table.state.asked != seat or answer.action not in desk.table.state.legal():
-            desk.say(Msg("play-no-longer", label=answer.label), "yellow")
-            return
+    answer = read_answer(desk, choices)
+    if answer is not None and is_sure(desk, [answer]):
         desk.table.play(answer.action, "person")
 
 
-def read_answers(desk: Desk, choices: list[Choice]) -> list[Choice]:
-    """Read lines until one is an answer or several; none if the question has to be put anew."""
+def read_answer(desk: Desk, choices: list[Choice]) -> Choice | None:
+    """Read lines until one is an answer; None if the question has to be put anew."""
     while True:
         line = desk.screen.ask("> ")
         order = read_order(line, desk.commands)
         found = matching(choices, line) if line else []
         if len(found) == 1 and (order is None or found[0].notation.lower() == line.lower()):
-            return found
+            return found[0]
         if order is not None:
             obey(desk, order)
-            return []
+            return None
         if not line:
-            return []
-        if picked := several(choices, line):
-            return picked
+            return None
         if found:
             some = ", ".join(choice.notation for choice in found[:6])
             desk.say(Msg("play-ambiguous", line=line, some=some), "yellow")

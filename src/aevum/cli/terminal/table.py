@@ -40,6 +40,10 @@ class Table(Underway):
         super().__init__(record)
         self.seating = seating
 
+    def is_person(self, seat: int) -> bool:
+        """Say whether a person sits at a seat."""
+        return seat in self.seating.people
+
     def view(self, seat: int) -> View:
         """Show what a seat may know."""
         shown: View = self.game.view(self.state, seat)

@@ -1,0 +1,44 @@
+"""Outcomes: which facts of the log are shown together."""
+
+import pytest
+
+import aevum
+from aevum.kernel.game import SPECTATOR
+from aevum.record import Record
+from aevum.server import positions
+from aevum.server.store import History
+from aevum.server.table import Table
+from tests.project.tree import ROOT
+from tests.server.kit import kept
+
+RAIDS = ROOT / "tests" / "records" / "through_the_ages" / "12-4-random.aevum"
+
+
+@pytest.mark.parametrize("name", aevum.game_names())
+def test_outcomes_are_made_of_facts_of_the_game(name: str) -> None:
+    game = aevum.game(name)
+
+    assert game.scenes
+    for opening, following in game.scenes.items():
+        assert {opening, *following} <= set(game.notes)
+        assert len(set(following)) == len(following)
+
+
+def raided() -> Table:
+    """Set up a table at which a kept game with aggressions was played."""
+    record = Record.read(RAIDS)
+    description = kept("through_the_ages", record.seats, record.seed)
+    description.options = record.options
+    return Table(record, History(description))
+
+
+def test_a_raid_is_told_with_what_was_compared_and_what_followed() -> None:
+    entries = positions.log_of(raided(), SPECTATOR)
+    raids = [at for at, entry in enumerate(entries) if entry.said.key == "note-attacked"]
+
+    assert raids
+    for at in raids:
+        told = [entry.said.key for entry in entries if entry.scene == at]
+        assert told[0] == "note-attacked"
+        assert "note-compared" in told
+        assert {"note-attack-failed", "note-attack-succeeded"} & set(told)
