@@ -1,13 +1,16 @@
 /** The games that have a folder here, each with a board of its own; others get the plain one. */
 import type { Component } from "svelte";
 
-import type { SymbolSet } from "../app/symbols";
 import type { GameModule, Preset } from "./module";
 import { loadTables } from "./tables.svelte";
 
 const BOARDS = import.meta.glob<GameModule>("./*/index.ts");
 const GALLERIES = import.meta.glob<Component>("./*/Gallery.svelte", { import: "default" });
-const DRAWN = import.meta.glob<string>("./*/emblem.ts", { import: "default", eager: true });
+const DRAWN = import.meta.glob<Record<string, string>>("./*/pictures/emblem.json", {
+  query: "?drawn",
+  import: "default",
+  eager: true,
+});
 const PRESETS = import.meta.glob<Preset>("./*/preset.ts", { import: "default", eager: true });
 
 /** Fetch the drawings of a game; what is printed comes first, for they are made from it. */
@@ -23,10 +26,8 @@ export async function galleryOf(game: string): Promise<Component | null> {
   return (await GALLERIES[`./${game}/Gallery.svelte`]?.()) ?? null;
 }
 
-/** The emblems of the games by their names. */
-export const EMBLEMS: SymbolSet = Object.fromEntries(
-  Object.entries(DRAWN).map(([file, d]) => [file.split("/")[1], { d, colour: "var(--accent)" }]),
-);
+/** The pictures of the games by their names. */
+export const EMBLEMS: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(DRAWN));
 
 /** Options with which a game begins at once; a game without any begins as its rules say. */
 export function presetOf(game: string): Preset | undefined {

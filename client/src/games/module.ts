@@ -25,6 +25,8 @@ export interface Figure {
 export interface Detail {
   title: string;
   lines: string[];
+  /** The path of its picture, drawn large beside what is said. */
+  picture?: string;
   why?: string;
 }
 

@@ -4,6 +4,7 @@ import {
   abilityEffect,
   branchesWord,
   chipName,
+  chipParts,
   programOf,
   programSentence,
   signs,
@@ -79,5 +80,7 @@ describe("words and pictures", () => {
   it("names the chips of the pool", () => {
     expect(chipName("CREATE(any):2")).toBe("CREATE");
     expect(chipName("PAY gem-for-attack")).toBe("PAY");
+    expect(chipParts("ATTACK:1 | FORT:2").map(chipName)).toEqual(["ATTACK", "FORT"]);
+    expect(chipParts("PAY gem-for-attack")).toEqual(["PAY gem-for-attack"]);
   });
 });

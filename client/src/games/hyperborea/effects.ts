@@ -245,6 +245,11 @@ export function abilityEffect(ability: string): string {
   return "";
 }
 
+/** The parts of a chip of the pool: of a choice each is used by itself. */
+export function chipParts(text: string): string[] {
+  return text.split(" | ");
+}
+
 /** The name of a chip of the pool: what it is spent on. */
 export function chipName(text: string): string {
   return /^[A-Z_]+/.exec(text)?.[0] ?? text;

@@ -64,4 +64,10 @@ describe("isPlaced", () => {
     expect(spentBy(choice("label-attack-ghost"))).toBe("ATTACK");
     expect(spentBy(choice("label-upgrade"))).toBe("");
   });
+
+  it("offers a gem that waits as a button and in the pool", () => {
+    const gem = choice("label-gem", { n: 1 });
+    expect(isPlaced(gem)).toBe(false);
+    expect(things(gem.label)).toEqual(["pool GEM"]);
+  });
 });

@@ -37,6 +37,7 @@ const SPENT: Record<string, string> = {
   purge: "REMOVE_GREY",
   advance: "PROG",
   develop: "PROGDIFF",
+  gem: "GEM",
   create: "CREATE",
   pay: "PAY",
   afflict: "NEIGHBOURS",
@@ -165,5 +166,6 @@ export function rank(notation: string): number {
     "spend",
     "trade",
     "spy",
+    "collect",
   ].indexOf(notation.split(" ", 1)[0] ?? "");
 }

@@ -3,6 +3,7 @@ import { words } from "../../i18n/words.svelte";
 import type { Sentence } from "../../protocol";
 import type { Detail } from "../module";
 import { abilityEffect, branchesWord, programOf, programSentence } from "./effects";
+import { factionPicture, RUIN_PICTURES, TECHNOLOGY_PICTURES } from "./pictures";
 import { COLOURS, spacesOf, type Colour, type Effective, type SpaceKind } from "./reading";
 import type { CubeSet, FactionTile, HyperboreaView, Place, RuinTile, Site } from "./view";
 
@@ -81,7 +82,7 @@ export function setDetail(
     lines.push(words.say("web-hyperborea-reconstructed-card"));
   if (shown.name_provenance === "reconstructed")
     lines.push(words.say("web-hyperborea-reconstructed-name"));
-  return { title: technologyName(name, shown), lines };
+  return { title: technologyName(name, shown), lines, picture: TECHNOLOGY_PICTURES[name] };
 }
 
 /** What the bubble says of a set of a board: also how full it is. */
@@ -102,7 +103,7 @@ export function ruinDetail(tile: RuinTile): Detail {
   const lines = [words.tell(programSentence(tile.effect))];
   if (tile.provenance === "reconstructed")
     lines.push(words.say("web-hyperborea-reconstructed-tile"));
-  return { title: ruinName(tile), lines };
+  return { title: ruinName(tile), lines, picture: RUIN_PICTURES[tile.name] };
 }
 
 /** Say what a faction tile can do. */
@@ -196,7 +197,7 @@ export function factionDetail(view: HyperboreaView, seat: number): Detail | null
   const lines = [words.say(`faction-${player.faction}-text`)];
   if (tile) lines.push(words.say(`faction-${tile.name}`), abilityText(tile));
   else lines.push(words.say("web-hyperborea-no-ability"));
-  return { title: words.say(`faction-${player.faction}`), lines };
+  return { title: words.say(`faction-${player.faction}`), lines, picture: factionPicture(player) };
 }
 
 /** The round and what it is about. */

@@ -26,7 +26,7 @@ export interface FateCard {
   type: CardClass;
   categories: string[];
   isReconstructed: boolean;
-  /** What it gives, in small pictures: `add 2;talent $talents`. */
+  /** What it gives, in small pictures: `add 2;talent $talents–$talents+1`. */
   signs: string;
   /** The numbers of its row, for its sentence and its pictures. */
   numbers: Record<string, number>;
@@ -93,8 +93,10 @@ export function gainsOf(card: FateCard): { gain: Gain; count: string }[] {
     .filter(Boolean)
     .map((part) => {
       const [gain = "", count = ""] = part.split(" ");
-      const filled = count.replace(/\$([a-z_]+)/, (_, column: string) =>
-        String(card.numbers[column] ?? ""),
+      const filled = count.replace(
+        /\$([a-z_]+)(?:\+(\d+))?/g,
+        (_, column: string, more: string | undefined) =>
+          String((card.numbers[column] ?? 0) + Number(more ?? 0)),
       );
       return { gain: gain as Gain, count: filled };
     });

@@ -6,7 +6,9 @@ import { words } from "../../i18n/words.svelte";
 import type { Choice, Entry, Sentence } from "../../protocol";
 import { verbOf } from "../../table/choices";
 import type { Detail, Motion, PositionOf, Thing } from "../module";
+import { rowArgs, rowsOf } from "../tables.svelte";
 import { cardKey, cardOf, cardText } from "./cards";
+import { CARD_PICTURES, CIVILIZATION_PICTURES, WONDER_PICTURES } from "./pictures";
 import { factionKey, factionsIn, ownOf, wonderKey } from "./reading";
 import type { Area, Display, SeaView } from "./view";
 
@@ -146,10 +148,16 @@ export function wonderText(view: SeaView, name: string): string {
   return words.say("inner-sea-wonder-state", { wonder: title, who, state });
 }
 
+/** What a Wonder does, with the numbers of its row. */
+export function wonderUse(key: string): string {
+  const row = rowsOf("wonders").find(({ id }) => `wonder-${id}` === key);
+  return words.say(`${key}-text`, row ? rowArgs(row) : {});
+}
+
 /** What the bubble says of a Wonder. */
 function wonderDetail(view: SeaView, thing: Thing): Detail {
   const wonder = view.wonders.find(({ name }) => wonderKey(name) === thing);
-  const lines = [words.say(`${thing}-text`)];
+  const lines = [wonderUse(thing)];
   if (wonder) {
     lines.push(
       wonder.state === "available"
@@ -159,7 +167,7 @@ function wonderDetail(view: SeaView, thing: Thing): Detail {
     if (wonder.area) lines.push(areaName(wonder.area));
   }
   lines.push(words.say("web-inner-sea-reconstructed"));
-  return { title: words.say(thing), lines };
+  return { title: words.say(thing), lines, picture: WONDER_PICTURES[wonder?.name ?? ""] };
 }
 
 /** What the bubble says of a card. */
@@ -176,7 +184,7 @@ export function cardDetail(thing: Thing): Detail | null {
     words.say("web-inner-sea-card-line", { number: card.number, type, kinds }),
   ];
   if (card.isReconstructed) lines.push(words.say("web-inner-sea-reconstructed"));
-  return { title: words.say(key), lines };
+  return { title: words.say(key), lines, picture: CARD_PICTURES[card.slug] };
 }
 
 /** What the bubble says of a civilization. */
@@ -193,7 +201,7 @@ export function civilizationDetail(
     lines.push(words.say("web-inner-sea-home-area", { area: { key: `area-${player.home}` } }));
   const title =
     player.seat >= 0 ? `${words.say(key)} (${names[player.seat] ?? ""})` : words.say(key);
-  return { title, lines };
+  return { title, lines, picture: CIVILIZATION_PICTURES[player.civilization] };
 }
 
 /** What the bubble says of anything that can be pointed at. */

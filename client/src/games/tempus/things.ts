@@ -5,6 +5,7 @@ import { words } from "../../i18n/words.svelte";
 import { rowArgs, rowsOf } from "../tables.svelte";
 import { verbOf } from "../../table/choices";
 import { around, nameAt, spotOf } from "./hexes";
+import PICTURES from "./pictures/effects.json?drawn";
 import {
   ACTIONS,
   cardParts,
@@ -32,7 +33,7 @@ const PLACED = new Set([
   "discard",
 ]);
 const HEX_VERBS = ["settle", "from", "to", "grow", "place"];
-const CARD_VERBS = ["play", "discard", "defer"];
+const CARD_VERBS = ["discard", "play", "defer"];
 
 /** Read the name of a card out of its sentence. */
 function cardIn(sentence: Sentence): string | null {
@@ -151,6 +152,7 @@ export function cardDetail(card: string): Detail {
   const { effect, terrain } = cardParts(card);
   return {
     title: cardTitle(card),
+    picture: PICTURES[effect],
     lines: [
       words.say(`effect-${effect}-text`, rowArgs(cardRow(card))),
       words.say("web-tempus-card-terrain", { terrain: { key: `terrain-${terrain}` } }),

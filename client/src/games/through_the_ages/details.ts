@@ -4,6 +4,7 @@ import type { Detail, Thing } from "../module";
 import type { AgesPosition, AgesStage } from "./reading";
 import { cardOf, costs, gives, once, type Amount } from "./cards";
 import { cardName, cardText, kindText, symbolText } from "./names";
+import { pictureOf } from "./pictures.svelte";
 import { wouldBe } from "./things";
 import type { EventBack } from "./view";
 
@@ -37,7 +38,8 @@ export function detail(stage: AgesStage, hint: string): Detail | null {
   const { position } = stage;
   const why = stage.lit.has(thing) ? undefined : wouldBe(position, thing);
   const more = why ? { why } : {};
-  if (card) return { title: cardName(card), lines: cardLines(card), ...more };
+  if (card)
+    return { title: cardName(card), lines: cardLines(card), picture: pictureOf(card), ...more };
   const bank = /^(?:seen (\d+) )?(increase|blue)$/.exec(thing);
   if (bank) return { ...bankDetail(position, bank[2] ?? "", bank[1]), ...more };
   if (thing === "current" || thing === "future" || thing === "past")

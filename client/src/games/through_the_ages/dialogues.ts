@@ -1,5 +1,6 @@
 /** When a question is asked as a dialogue on the board, and which answers stand in it. */
 import type { Choice } from "../../protocol";
+import { FEW, isDecline } from "../../table/choices";
 import type { AgesPosition } from "./reading";
 import type { Doing } from "./view";
 
@@ -28,9 +29,16 @@ export interface DialogueData {
   choices: Choice[];
 }
 
+/** The answers that stand in a dialogue; beside a no also what it declines, if that is little. */
+function spoken(choices: readonly Choice[]): Choice[] {
+  const found = choices.filter(({ label }) => SPOKEN.has(label.key));
+  const isOffer = found.some(isDecline) && choices.length <= FEW + 1;
+  return isOffer ? [...choices] : found;
+}
+
 /** Find the dialogue that is open now. */
 export function dialogueOf(position: AgesPosition): DialogueData | null {
-  const choices = position.choices.filter(({ label }) => SPOKEN.has(label.key));
+  const choices = spoken(position.choices);
   const frames = position.view.doing;
   // Cards are taken from the row itself, which a dialogue would hide.
   if (frames.at(-1)?.kind === "agreement") return null;
