@@ -4,10 +4,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { pictures } from "./scripts/pictures.ts";
+
 const server = process.env["AEVUM_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pictures()],
   build: {
     outDir: "../src/aevum/static",
     emptyOutDir: true,

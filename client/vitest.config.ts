@@ -2,7 +2,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { pictures } from "./scripts/pictures.ts";
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pictures()],
   test: { include: ["src/**/*.test.ts"] },
 });

@@ -8,6 +8,15 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AskedSet
+         * @description The open question asks for a set: at least and at most so many members, in any order.
+         */
+        AskedSet: {
+            least: number;
+            most: number;
+            start: components["schemas"]["Gathering"];
+        };
+        /**
          * Because
          * @description The answer to why; without a reason the action is offered.
          */
@@ -69,6 +78,29 @@ export interface components {
             reconstructed: boolean;
         };
         /**
+         * Confirm
+         * @description Answer the open question with a set, its members in any order, and with what ends it.
+         *
+         *         That is to be done, 0, or another answer that may come after the members.
+         */
+        Confirm: {
+            /** @enum {unknown} */
+            type: "confirm";
+            id: string;
+            rev: number;
+            seat: number;
+            chosen: number[];
+            /** @default 0 */
+            then?: number;
+            /**
+             * @default never
+             * @enum {unknown}
+             */
+            care?: "always" | "losses" | "never";
+            /** @default false */
+            is_sure?: boolean;
+        };
+        /**
          * Describe
          * @description Ask for the position after so many actions in sentences, as far as a seat may know it.
          */
@@ -108,6 +140,21 @@ export interface components {
             rev: number;
         };
         /**
+         * Doubt
+         * @description The answer changed nothing yet and can be given again as a sure one.
+         *
+         *         It loses something, or it is the last before others are asked.
+         */
+        Doubt: {
+            /** @enum {unknown} */
+            type: "doubt";
+            id: string;
+            rev: number;
+            action: number;
+            losses: components["schemas"]["Lost"][];
+            is_last: boolean;
+        };
+        /**
          * Ending
          * @description How a game ended: the final scores, the parts they are made of, and the seats that won.
          */
@@ -125,6 +172,8 @@ export interface components {
             round: number;
             seat: number;
             said: components["schemas"]["Sentence"];
+            /** @default -1 */
+            scene?: number;
         };
         /**
          * Foreseen
@@ -141,6 +190,7 @@ export interface components {
             tries: number;
             is_certain: boolean;
             is_final: boolean;
+            losses: components["schemas"]["Lost"][];
         };
         /**
          * Fork
@@ -162,6 +212,42 @@ export interface components {
             bots: string[];
             reconstructed: components["schemas"]["Sentence"][];
             no_lesson: components["schemas"]["Sentence"] | null;
+        };
+        /**
+         * Gather
+         * @description Ask which members still fit to those chosen, where the open question asks for a set.
+         */
+        Gather: {
+            /** @enum {unknown} */
+            type: "gather";
+            id: string;
+            rev: number;
+            seat: number;
+            chosen: number[];
+        };
+        /**
+         * Gathered
+         * @description The answer to gather; and to say, where the text names some members of a set and no more.
+         */
+        Gathered: {
+            /** @enum {unknown} */
+            type: "gathered";
+            id: string;
+            gathering: components["schemas"]["Gathering"];
+        };
+        /**
+         * Gathering
+         * @description What can be said of the members that were chosen of a set.
+         */
+        Gathering: {
+            chosen: number[];
+            members: components["schemas"]["Choice"][];
+            fitting: number[];
+            may_confirm: boolean;
+            confirm: components["schemas"]["Sentence"];
+            others: components["schemas"]["Choice"][];
+            prompt: components["schemas"]["Sentence"] | null;
+            doing: Record<string, never>[] | null;
         };
         /**
          * Gone
@@ -201,6 +287,14 @@ export interface components {
             seat: number;
         };
         /**
+         * Lost
+         * @description Something that an answer would lose for good, and by which clause of the rules.
+         */
+        Lost: {
+            clause: string;
+            what: components["schemas"]["Sentence"];
+        };
+        /**
          * NewTable
          * @description A wish for a table: the game, who sits where, the rule options; without a seed any game.
          */
@@ -214,7 +308,7 @@ export interface components {
             /** @default null */
             seed?: number | null;
         };
-        News: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["Shown"] | components["schemas"]["Described"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Presence"] | components["schemas"]["Gone"];
+        News: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["Shown"] | components["schemas"]["Described"] | components["schemas"]["Done"] | components["schemas"]["Gathered"] | components["schemas"]["Refused"] | components["schemas"]["Doubt"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Presence"] | components["schemas"]["Gone"];
         /**
          * Now
          * @description The present position, after every change; the log is cut at `log_from` and then continued.
@@ -231,6 +325,8 @@ export interface components {
             undo_at: number;
             is_thinking: boolean;
             lesson: number;
+            /** @default null */
+            stranded?: components["schemas"]["Sentence"] | null;
         };
         /**
          * Opened
@@ -251,6 +347,13 @@ export interface components {
             rev: number;
             seat: number;
             action: number;
+            /**
+             * @default never
+             * @enum {unknown}
+             */
+            care?: "always" | "losses" | "never";
+            /** @default false */
+            is_sure?: boolean;
         };
         /**
          * Position
@@ -266,6 +369,8 @@ export interface components {
             prompt: components["schemas"]["Sentence"] | null;
             choices: components["schemas"]["Choice"][];
             ending: components["schemas"]["Ending"] | null;
+            /** @default null */
+            asked_set?: components["schemas"]["AskedSet"] | null;
         };
         /**
          * Presence
@@ -330,7 +435,7 @@ export interface components {
             key: string;
             part: string;
         };
-        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Play"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Preview"];
+        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Preview"];
         /**
          * RuleOption
          * @description A rule option of a game, all its values, and the key of its one-line help.
@@ -352,7 +457,9 @@ export interface components {
         };
         /**
          * Say
-         * @description Answer the open question in notation.
+         * @description Answer the open question in notation; of a set several members, in any order.
+         *
+         *         They are named besides those that are chosen already.
          */
         Say: {
             /** @enum {unknown} */
@@ -361,6 +468,15 @@ export interface components {
             rev: number;
             seat: number;
             text: string;
+            /**
+             * @default never
+             * @enum {unknown}
+             */
+            care?: "always" | "losses" | "never";
+            /** @default false */
+            is_sure?: boolean;
+            /** @default [] */
+            chosen?: number[];
         };
         /**
          * ScorePart
@@ -471,25 +587,32 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AskedSet = components['schemas']['AskedSet'];
 export type Because = components['schemas']['Because'];
 export type Chair = components['schemas']['Chair'];
 export type Chapter = components['schemas']['Chapter'];
 export type Choice = components['schemas']['Choice'];
 export type Claim = components['schemas']['Claim'];
 export type Clause = components['schemas']['Clause'];
+export type Confirm = components['schemas']['Confirm'];
 export type Describe = components['schemas']['Describe'];
 export type Described = components['schemas']['Described'];
 export type Difference = components['schemas']['Difference'];
 export type Done = components['schemas']['Done'];
+export type Doubt = components['schemas']['Doubt'];
 export type Ending = components['schemas']['Ending'];
 export type Entry = components['schemas']['Entry'];
 export type Foreseen = components['schemas']['Foreseen'];
 export type Fork = components['schemas']['Fork'];
 export type GameCard = components['schemas']['GameCard'];
+export type Gather = components['schemas']['Gather'];
+export type Gathered = components['schemas']['Gathered'];
+export type Gathering = components['schemas']['Gathering'];
 export type Gone = components['schemas']['Gone'];
 export type Hello = components['schemas']['Hello'];
 export type Lesson = components['schemas']['Lesson'];
 export type Look = components['schemas']['Look'];
+export type Lost = components['schemas']['Lost'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
 export type Now = components['schemas']['Now'];

@@ -1,6 +1,7 @@
 """The table page, in the words of whoever sits at it."""
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -8,13 +9,25 @@ from playwright.sync_api import Locator, Page, expect
 
 SETTLED = """
 (before) => {
+  if (document.querySelector("[data-doubt]")) return "doubt";
   const desk = document.querySelector(".desk");
   if (!desk || desk.dataset.ready !== "true" || Number(desk.dataset.at) === before) return false;
   const { asked, seat, over } = desk.dataset;
   return asked === seat || over === "true" || document.querySelector("[data-hand-over]") !== null;
 }
 """
-"""Whether something has changed since an action, and people are asked again or the game is over."""
+"""Whether something has changed since an action, and people are asked again or the game is over;
+or whether the action is in doubt."""
+
+MOVED_ON = """
+(before) => {
+  if (document.querySelector("[data-doubt]")) return "doubt";
+  const { ready, at, chosen, asked, seat, over } = document.querySelector(".desk").dataset;
+  if (ready !== "true" || `${at} ${chosen}` === before) return false;
+  return asked === seat || over === "true" || document.querySelector("[data-hand-over]") !== null;
+}
+"""
+"""Whether an answer was given, or something else is chosen of a set, and people are asked again."""
 
 POINT = """
 (action) => {
@@ -60,8 +73,30 @@ class Desk:
         self.page.locator(".desk[data-ready=true]").wait_for()
 
     def wait_for_question(self, before: int = -1) -> None:
-        """Wait until people are asked, or the game is over; `before` is where it stood last."""
-        self.page.wait_for_function(SETTLED, arg=before)
+        """Wait until people are asked, or the game is over; `before` is where it stood last.
+
+        What was answered meanwhile and is in doubt is confirmed.
+        """
+        while self.is_in_doubt(before):
+            self.page.locator("[data-confirm]").click()
+
+    def is_in_doubt(self, before: int) -> bool:
+        """Wait until people are asked, or asked back; say whether they are asked back."""
+        found: object = self.page.wait_for_function(SETTLED, arg=before).json_value()
+        return found == "doubt"
+
+    def wait_to_move_on(self, before: str) -> None:
+        """Wait until things stand otherwise than before, and people are asked.
+
+        What is in doubt is confirmed.
+        """
+        while self.moves_on(before) == "doubt":
+            self.page.locator("[data-confirm]").click()
+
+    def moves_on(self, before: str) -> object:
+        """Wait until things stand otherwise than before, or people are asked back."""
+        found: object = self.page.wait_for_function(MOVED_ON, arg=before).json_value()
+        return found
 
     def says(self, name: str) -> str:
         """Read one of the marks of the desk."""
@@ -71,6 +106,16 @@ class Desk:
     def at(self) -> int:
         """After how many actions the position on the screen stands."""
         return int(self.says("at"))
+
+    @property
+    def chosen(self) -> int:
+        """How many members of a set are chosen."""
+        return int(self.says("chosen"))
+
+    @property
+    def stand(self) -> str:
+        """After how many actions things stand, and how much of a set is chosen."""
+        return f"{self.at} {self.chosen}"
 
     @property
     def seat(self) -> int:
@@ -99,10 +144,29 @@ class Desk:
         return [text for text, _ in self.page.evaluate(OPTIONS)]
 
     def choose(self, text: str) -> None:
-        """Give an answer, and wait until people are asked again."""
-        before = self.at
+        """Give an answer, or choose a member of a set, and wait until people are asked again."""
+        before = self.stand
         self.click(text)
-        self.wait_for_question(before)
+        self.wait_to_move_on(before)
+
+    def confirm(self) -> None:
+        """Confirm a set, and wait until people are asked again."""
+        before = self.stand
+        self.page.locator("[data-prompt] [data-option='0']").click()
+        self.wait_to_move_on(before)
+
+    def any_answer(self, chance: random.Random) -> str:
+        """Take any of the answers; a set that can be confirmed is, every other time."""
+        options = self.options()
+        if self.chosen and "done" in options and chance.random() < 0.5:
+            return "done"
+        return chance.choice(options)
+
+    def draw_ideas(self) -> None:
+        """Draw ideas in Tempus, look at them, and end the turn."""
+        self.choose("ideas")
+        if self.options() == ["done"]:
+            self.choose("done")
 
     def click(self, text: str) -> None:
         """Give an answer by a click: on what is lit, or on its button."""
@@ -128,6 +192,8 @@ class Desk:
 
     def say(self, text: str) -> None:
         """Type an answer in notation."""
+        if not self.page.locator("[data-command]").count():
+            self.page.keyboard.press(":")
         self.page.locator("[data-command]").fill(text)
         self.page.locator("[data-command]").press("Enter")
 

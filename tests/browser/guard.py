@@ -20,7 +20,7 @@ class Guard:
         self.host = urlsplit(address).netloc
         self.complaints: list[str] = []
         self.heard: Frames = []
-        self.allowed: list[str] = []
+        self.allowed: dict[str, str] = {}
         context.add_init_script(WATCH)
         context.on("console", self.listen)
         context.on("weberror", self.fail)
@@ -55,9 +55,9 @@ class Guard:
         if parts.scheme not in ("data", "blob") and parts.netloc != self.host:
             self.complaints.append(f"a request to elsewhere: {url}")
 
-    def allow(self, complaint: str) -> None:
-        """Expect complaints that contain this, because the test brings them about."""
-        self.allowed.append(complaint)
+    def allow(self, complaint: str, because: str) -> None:
+        """Expect complaints that contain this; the test brings them about, and says why."""
+        self.allowed[complaint] = because
 
     def report(self) -> list[str]:
         """List the complaints that nobody expected."""

@@ -10,12 +10,12 @@ FRAMES: Final = "() => new Promise((go) => requestAnimationFrame(() => requestAn
 STANDING: Final = """
 () => {
   const desk = document.querySelector(".desk");
-  const { ready, asked, seat, at } = desk.dataset;
+  const { ready, asked, seat, at, chosen } = desk.dataset;
   if (ready !== "true" || asked !== seat) return "";
   const step = document.querySelector("[data-guide-step]")?.dataset.guideStep;
   const box = document.querySelector("[data-ring]")?.getBoundingClientRect();
   const place = box ? [box.x, box.y, box.width, box.height].map(Math.round) : [];
-  return [at, step, ...place].join(" ");
+  return [at, chosen, step, ...place].join(" ");
 }
 """
 """After how many actions, at which step and with the ring where; empty while others act."""

@@ -1,8 +1,8 @@
 """The house in which the tables stand: a server in a process of its own, and what it is asked."""
 
 import os
-import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -25,6 +25,14 @@ QUICK: Final = {"map": "random", "settling": "automatic"}
 """The rule options of the quick start of Tempus."""
 
 Message = dict[str, Any]
+
+
+def free_port() -> int:
+    """Find a port that nobody uses, far from those that servers try by themselves."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+    return port
 
 
 class Opened(NamedTuple):
@@ -51,15 +59,15 @@ class House:
         if own_tables is not None:
             self.variables["AEVUM_TABLES"] = str(own_tables)
         self.process: subprocess.Popen[str] | None = None
-        self.address = ""
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
         self.http = httpx.Client(timeout=PATIENCE)
         self.shown: dict[str, Opened] = {}
 
     def start(self) -> None:
         """Start, and wait until the server says where it is; a second time it is there again."""
         command = [sys.executable, "-m", "aevum.cli.main", "serve"]
-        command += ["--database", str(self.database)]
-        command += ["--port", self.address.rpartition(":")[2]] if self.address else []
+        command += ["--database", str(self.database), "--port", str(self.port)]
         self.process = subprocess.Popen(
             command,
             env={**os.environ, **self.variables},
@@ -67,9 +75,7 @@ class House:
             text=True,
         )
         assert self.process.stdout is not None
-        found = re.search(r"http://[^/]+:(\d+)/", self.process.stdout.readline())
-        assert found, "the server does not start"
-        self.address = f"http://127.0.0.1:{found[1]}"
+        assert f":{self.port}/" in self.process.stdout.readline(), "the server does not start"
         assert self.http.get(f"{self.address}/api/games").status_code == 200
 
     def end(self, with_signal: signal.Signals = signal.SIGINT) -> None:

@@ -60,9 +60,15 @@ async ([seed, patience]) => {
 
   await when(isSettled);
   while (desk.dataset.over !== "true") {
-    const { at } = desk.dataset;
-    await answer(one([...document.querySelectorAll("[data-prompt] [data-option]")]));
-    await when(() => desk.dataset.at !== at && isSettled());
+    const { at, chosen } = desk.dataset;
+    const buttons = [...document.querySelectorAll("[data-prompt] [data-option]")];
+    const done = chosen > 0 && buttons.find(({ dataset }) => dataset.option === "0");
+    await answer(one(done ? [done, one(buttons)] : buttons));
+    const isOther = () => desk.dataset.at !== at || desk.dataset.chosen !== chosen;
+    const follows = () => isOther() && isSettled();
+    const doubt = await when(() => find("[data-confirm]") ?? follows());
+    if (doubt !== true) press(doubt);
+    await when(follows);
   }
   return ways;
 }
@@ -75,6 +81,6 @@ def play_to_the_end(desk: Desk, seed: int) -> dict[str, int]:
     """Play a game to its end; say how many of the quick answers were given in which way."""
     chance = random.Random(seed)
     for _ in range(SLOWLY):
-        desk.choose(chance.choice(desk.options()))
+        desk.choose(desk.any_answer(chance))
     ways: dict[str, int] = desk.page.evaluate(QUICKLY, [seed, PATIENCE * 1000])
     return ways

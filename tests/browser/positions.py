@@ -1,7 +1,8 @@
-"""Positions of Tempus to begin a test with, as records that the table can open."""
+"""Positions to begin a test with, most of Tempus, as records that the table can open."""
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -14,7 +15,8 @@ from tests.browser.house import QUICK
 
 SEATS: Final = 3
 SEED: Final = 7
-KEPT: Final = Path(__file__).resolve().parents[1] / "records" / "tempus"
+RECORDS: Final = Path(__file__).resolve().parents[1] / "records"
+KEPT: Final = RECORDS / "tempus"
 
 
 class Moment(NamedTuple):
@@ -37,7 +39,7 @@ class Moment(NamedTuple):
 @cache
 def finished() -> str:
     """Read a whole game of bots."""
-    return (KEPT / "07-3-greedy.aevum").read_text()
+    return (KEPT / "01-3-greedy.aevum").read_text()
 
 
 def cut_before(record: Record, fits: Callable[[Moment], bool]) -> str:
@@ -49,6 +51,16 @@ def cut_before(record: Record, fits: Callable[[Moment], bool]) -> str:
             return record.format()
         state.apply(record.game.from_text(state, move.text))
     raise AssertionError("no position of this game fits")
+
+
+def kept_until(game: str, prompt: str) -> str:
+    """Cut the first kept game off where seat 0 is asked a certain question."""
+    for file in sorted((RECORDS / game).glob("*.aevum")):
+        with suppress(AssertionError):
+            return cut_before(
+                Record.read(file), lambda one: one.game.prompt(one.state).key == prompt
+            )
+    raise AssertionError(f"no kept game asks {prompt}")
 
 
 def played_until(fits: Callable[[Moment], bool]) -> str:
@@ -101,6 +113,18 @@ def turn_with_steps() -> str:
 def before_drawing() -> str:
     """Seat 0 may have ideas, and must then discard more than one card: what was drawn stays."""
     return played_until(lambda moment: keeps_asking(moment, "ideas", "discard"))
+
+
+@cache
+def free_building() -> str:
+    """Seat 0 may build something for nothing, by an event of Through the Ages."""
+    return kept_until("through_the_ages", "prompt-build-free")
+
+
+@cache
+def six_at_the_end() -> str:
+    """Read a whole game of six bots whose points have more parts than any other's."""
+    return (RECORDS / "hyperborea" / "09-6-greedy.aevum").read_text()
 
 
 @cache

@@ -106,6 +106,14 @@ def test_the_rules(reader: Visitor) -> None:
     check(reader)
 
 
+def test_the_credits(reader: Visitor) -> None:
+    reader.start.visit()
+    reader.page.locator("a[href='/credits']").click()
+    expect(reader.page.locator("[data-author=lorc]")).to_contain_text("crossed swords")
+
+    check(reader)
+
+
 def test_the_sheets(reader: Visitor, house: House) -> None:
     reader.desk.visit(house.open(HERE, RANDOM, RANDOM).path)
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from importlib.resources import files
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -16,15 +15,16 @@ GAME = "through_the_ages"
 PRINTED, CORRECTED = "bronze,1,A,0,mine,,0,0,0,,,2,", "bronze,1,A,0,mine,,0,0,0,,,1,"
 
 
-@pytest.fixture
-def corrected_house(tmp_path: Path) -> Iterator[House]:
-    """Serve tables for one test, at which a mine of bronze costs one resource."""
+@pytest.fixture(scope="module")
+def corrected_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Serve tables at which a mine of bronze costs one resource."""
     table = (files(f"aevum.games.{GAME}") / "data" / "civil_cards.csv").read_text("utf-8")
     assert PRINTED in table
-    folder = tmp_path / "own" / GAME
+    home = tmp_path_factory.mktemp("corrected")
+    folder = home / "own" / GAME
     folder.mkdir(parents=True)
     (folder / "civil_cards.csv").write_text(table.replace(PRINTED, CORRECTED), "utf-8")
-    found = House(tmp_path, folder.parent)
+    found = House(home, folder.parent)
     found.start()
     yield found
     found.close()

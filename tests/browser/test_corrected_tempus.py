@@ -24,12 +24,13 @@ def only_weapons(folder: Path) -> None:
     (folder / "tempus" / "cards.csv").write_text(table, "utf-8")
 
 
-@pytest.fixture
-def corrected_house(tmp_path: Path) -> Iterator[House]:
-    """Serve tables for one test, with corrected numbers."""
-    tables = corrected(tmp_path, "eras", ("start,3,1,1,1,2,no,1,5", "start,4,1,1,1,3,no,2,6"))
+@pytest.fixture(scope="module")
+def corrected_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Serve tables with corrected numbers."""
+    home = tmp_path_factory.mktemp("corrected")
+    tables = corrected(home, "eras", ("start,3,1,1,1,2,no,1,5", "start,4,1,1,1,3,no,2,6"))
     only_weapons(tables)
-    found = House(tmp_path, tables)
+    found = House(home, tables)
     found.start()
     yield found
     found.close()

@@ -31,12 +31,24 @@ DRAWN = """
       (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + tolerance),
   );
   const { gallery, name } = item.dataset;
+  const paths = [...item.querySelectorAll("svg.picture path")];
+  const pictures = paths.map((one) => one.getAttribute("d"));
   const { width, height } = item.getBoundingClientRect();
   return { kind: gallery, name, text: item.textContent, isSeen: width > 9 && height > 9,
-    over: over.map((one) => one.textContent.trim()) };
+    pictures, over: over.map((one) => one.textContent.trim()) };
 })
 """
-"""Everything in the gallery: what it is, what it says, and which words leave their box."""
+"""Everything in the gallery: what it is, says and shows, and which words leave their box."""
+
+UNPICTURED = ("hex", "area", "terrain")
+"""What is drawn as a place and has no picture of its own."""
+
+ALL_DRAWN = """
+(places) => [...document.querySelectorAll("[data-gallery]")].every(
+  (item) => places.includes(item.dataset.gallery) || item.querySelector("svg.picture"),
+)
+"""
+"""Whether the pictures, which may be fetched bit by bit, are all there."""
 
 
 def names_of(table: Any, column: str = "id") -> list[str]:
@@ -51,6 +63,10 @@ def all_of_tempus() -> Names:
     return {
         **{("terrain", name): f"terrain-{name}" for name in terrains},
         **{("card", f"{effect} {land}"): f"effect-{effect}" for effect, land in cards},
+        **{
+            ("era", row.text("era")): f"era-{row.text('era').replace('_', '-')}"
+            for row in tempus.ERA_TABLE.rows
+        },
     }
 
 
@@ -84,7 +100,7 @@ def all_of_the_inner_sea() -> Names:
 
 
 GALLERIES = {
-    "tempus": (all_of_tempus, {"terrain": 5, "card": 36}),
+    "tempus": (all_of_tempus, {"terrain": 5, "card": 36, "era": 11}),
     "through_the_ages": (all_of_through_the_ages, {}),
     "hyperborea": (all_of_hyperborea, {"technology": 64, "ruin": 72, "hex": 57, "faction": 12}),
     "inner_sea": (
@@ -106,6 +122,7 @@ def test_the_gallery_draws_everything_of_a_game_once(
 
     visitor.page.goto(f"/gallery/{game}")
     visitor.page.locator("[data-gallery]").first.wait_for()
+    visitor.page.wait_for_function(ALL_DRAWN, arg=UNPICTURED)
     drawn = visitor.page.evaluate(DRAWN, TOLERANCE)
 
     assert sorted((one["kind"], one["name"]) for one in drawn) == sorted(wanted)
@@ -119,10 +136,29 @@ def test_the_gallery_draws_everything_of_a_game_once(
         and not all(part in plain(one["text"]) for part in words.say(Msg(key)).split(": "))
     ]
     assert unnamed == []
+    check_pictures(drawn, words)
     for width, height in SCREENS.values():
         visitor.page.set_viewport_size({"width": width, "height": height})
         assert visitor.page.evaluate(TORN, "main") == []
     check_words(visitor.page.locator("main").inner_text(), game)
+
+
+def check_pictures(drawn: list[Any], words: Words) -> None:
+    """See that everything is drawn with one picture, and that no two things look the same."""
+    seen: dict[str, set[str]] = {}
+    for one in drawn:
+        if one["kind"] in UNPICTURED:
+            continue
+        (picture,) = set(one["pictures"])
+        seen.setdefault(picture, set()).add(what(one, words))
+    assert [things for things in seen.values() if len(things) > 1] == []
+
+
+def what(one: Any, words: Words) -> str:
+    """Tell what a thing is; copies of a tile, and a card on several terrains, are one thing."""
+    if one["kind"] == "ruin":
+        return words.say(Msg(f"ruin-{one['name']}"))
+    return str(one["name"]).split()[0]
 
 
 def plain(text: str) -> str:

@@ -41,7 +41,7 @@ def test_the_hand_over_covers_the_hand_of_who_has_just_played(
 ) -> None:
     first_hand(visitor, house)
 
-    visitor.desk.choose("ideas")
+    visitor.desk.draw_ideas()
 
     expect(visitor.page.locator("[data-hand-over='1']")).to_be_visible()
     assert visitor.page.evaluate(COVERED)
@@ -50,7 +50,7 @@ def test_the_hand_over_covers_the_hand_of_who_has_just_played(
 
 def test_who_takes_over_gets_no_card_of_the_other(visitor: Visitor, house: House) -> None:
     held = first_hand(visitor, house)
-    visitor.desk.choose("ideas")
+    visitor.desk.draw_ideas()
     heard_before = len(visitor.guard.heard)
 
     visitor.desk.sit()
@@ -72,7 +72,7 @@ def test_after_the_round_trip_everybody_has_their_own_hand_again(
     visitor: Visitor, house: House
 ) -> None:
     held = first_hand(visitor, house)
-    visitor.desk.choose("ideas")
+    visitor.desk.draw_ideas()
     visitor.desk.sit()
     while visitor.page.locator("[data-hand-over]").count() == 0:
         visitor.desk.choose(visitor.desk.options()[-1])

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import HERE, RANDOM, House
+from tests.browser.moments import chairs, position
 from tests.browser.positions import turn_with_steps
 from tests.browser.visitor import Visitor
 
@@ -32,6 +33,15 @@ def press_until(visitor: Visitor, key: str, name: str, value: str) -> None:
     raise AssertionError(f"{key} does not lead to {name} {value}")
 
 
+def go_to_first(visitor: Visitor, verb: str) -> str:
+    """Go on the board to the first place that can be answered with a verb; name it."""
+    texts = [text.split() for text in visitor.desk.options()]
+    place = next(words[1] for words in texts if words[0] == verb)
+    visitor.page.keyboard.press("b")
+    press_until(visitor, "n", "place", place)
+    return place
+
+
 def test_a_whole_turn_is_played_by_keys(typist: Visitor) -> None:
     keys = typist.page.keyboard
     at = typist.desk.at
@@ -40,14 +50,10 @@ def test_a_whole_turn_is_played_by_keys(typist: Visitor) -> None:
     keys.press("Enter")
     typist.desk.wait_for_question(at)
 
-    keys.press("b")
-    keys.press("n")
-    start = focused(typist)["place"]
+    start = go_to_first(typist, "from")
     keys.press("Enter")
     typist.desk.wait_for_question(at + 1)
-    keys.press("b")
-    keys.press("n")
-    goal = focused(typist)["place"]
+    goal = go_to_first(typist, "to")
     keys.press("Enter")
     typist.desk.wait_for_question(at + 2)
     keys.press("o")
@@ -95,6 +101,12 @@ def test_u_takes_back_a_decision(typist: Visitor) -> None:
 
 def test_the_command_line_takes_the_notation(typist: Visitor) -> None:
     at = typist.desk.at
+    command = typist.page.locator("[data-command]")
+    expect(command).to_have_count(0)
+    typist.page.keyboard.press(":")
+    expect(command).to_be_focused()
+    typist.page.keyboard.press("Escape")
+    expect(command).to_have_count(0)
     typist.page.keyboard.press(":")
     typist.page.keyboard.type("move")
     typist.page.keyboard.press("Enter")
@@ -126,6 +138,21 @@ def test_a_key_opens_a_sheet_and_escape_closes_it(typist: Visitor, key: str, she
     typist.page.keyboard.press("Escape")
 
     expect(typist.page.locator("dialog")).to_have_count(0)
+
+
+def test_escape_closes_the_list_of_a_place_with_several_choices(
+    visitor: Visitor, house: House
+) -> None:
+    game = "through_the_ages"
+    visitor.desk.visit(house.open_once(position(game, "middle"), *chairs(game)).path)
+    place = visitor.page.locator("[data-board] .lit[data-options]").first
+    place.click()
+    expect(visitor.page.locator("[role=menu]")).to_be_visible()
+
+    visitor.page.keyboard.press("Escape")
+
+    expect(visitor.page.locator("[role=menu]")).to_have_count(0)
+    expect(place).to_be_focused()
 
 
 def test_keys_step_through_the_replay(typist: Visitor) -> None:

@@ -75,7 +75,8 @@ def test_two_browsers_stay_in_step(come: Come, house: House) -> None:
     guest.desk.visit(links(host)[0])
     watcher.desk.visit(f"/table/{table.table}")
 
-    host.desk.click("ideas")
+    host.desk.choose("ideas")
+    host.desk.click("done")
     guest.desk.wait_for_question()
     guest.desk.click(guest.desk.options()[0])
 

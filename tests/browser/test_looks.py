@@ -3,10 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
+from aevum.record import Record
 from tests.browser.conftest import Come
 from tests.browser.house import HERE, RANDOM, House
 from tests.browser.moments import chairs, position
-from tests.browser.positions import before_drawing, turn_with_steps
+from tests.browser.positions import before_drawing, free_building, turn_with_steps
 from tests.browser.visitor import Visitor
 
 PAPER = "() => getComputedStyle(document.body).backgroundColor"
@@ -16,6 +17,8 @@ FITS = """
   return scrollHeight <= clientHeight && scrollWidth <= clientWidth;
 }
 """
+PAINT = "(button) => getComputedStyle(button).backgroundColor"
+SMALL = ((933, 600), (390, 844), (844, 390))
 NOTE_MARKS = """
 () => new MutationObserver(() => {
   if (document.querySelector("[data-new]")) document.documentElement.dataset.marked = "yes";
@@ -113,6 +116,39 @@ def test_the_table_stands_on_one_screen(come: Come, house: House, size: tuple[in
     assert visitor.page.evaluate(FITS)
     for mark in ("[data-board]", "[data-mine]", "#prompt", ".story [data-log]"):
         expect(visitor.page.locator(mark)).to_be_in_viewport()
+
+
+def test_the_question_keeps_its_height_and_its_end_in_reach(visitor: Visitor, house: House) -> None:
+    game = "hyperborea"
+    visitor.desk.visit(house.open_once(position(game, "middle"), *chairs(game)).path)
+    page = visitor.page
+    before = page.locator("[data-prompt]").bounding_box()
+
+    page.locator("[data-prompt] summary").click()
+
+    expect(page.locator("[data-prompt] .placed button").first).to_be_visible()
+    assert page.locator("[data-prompt]").bounding_box() == before
+    expect(page.locator("[data-prompt] [data-text=done]")).to_be_in_viewport(ratio=1)
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("[data-prompt] [data-text=done]")).to_be_in_viewport(ratio=1)
+
+
+def test_yes_stands_beside_no(visitor: Visitor, house: House) -> None:
+    seats = Record.parse(free_building()).seats
+    visitor.desk.visit(house.open_record(free_building(), HERE, *[RANDOM] * (seats - 1)).path)
+
+    for place in ("[data-offer]", "[data-dialogue] .answers"):
+        yes, no = visitor.page.locator(f"{place} button").all()
+        left, right = yes.bounding_box(), no.bounding_box()
+
+        assert left is not None
+        assert right is not None
+        assert yes.inner_text().strip().startswith("Build ")
+        assert no.inner_text().strip() == "Nothing"
+        assert left["y"] == right["y"]
+        assert left["x"] < right["x"]
+        assert yes.evaluate(PAINT) == no.evaluate(PAINT), "neither is put forward"
 
 
 def test_the_board_is_enlarged_and_fits_again(visitor: Visitor, house: House) -> None:

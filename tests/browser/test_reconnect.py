@@ -17,8 +17,8 @@ from tests.browser.visitor import Visitor
 def mover(come: Come, own_house: House) -> Visitor:
     """Let somebody begin to move at a server that may be killed."""
     visitor = come(own_house)
-    visitor.guard.allow("WebSocket connection to")
-    visitor.guard.allow("ERR_CONNECTION_REFUSED")
+    visitor.guard.allow("WebSocket connection to", because="the server is killed")
+    visitor.guard.allow("ERR_CONNECTION_REFUSED", because="nobody answers for a while")
     visitor.desk.visit(own_house.open_record(turn_with_steps(), HERE, RANDOM, RANDOM).path)
     visitor.desk.choose("move")
     return visitor

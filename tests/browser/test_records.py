@@ -35,7 +35,7 @@ def test_a_record_of_an_open_game_can_be_played_on(visitor: Visitor) -> None:
 
 
 def test_what_is_no_record_is_refused_in_a_sentence(visitor: Visitor) -> None:
-    visitor.guard.allow("status of 400")
+    visitor.guard.allow("status of 400", because="a letter is no record")
     visitor.start.visit()
 
     visitor.start.open_record("letter.txt", "Dear table,\n")

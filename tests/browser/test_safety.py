@@ -1,5 +1,6 @@
-"""What no page may do: run what is inline, or fetch from elsewhere; and the guard would see it."""
+"""What no page may do: fail, run what is inline, or fetch from elsewhere; the guard sees it."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
@@ -16,9 +17,29 @@ INLINE = """
 ELSEWHERE = "() => fetch('http://elsewhere.invalid/').then(() => true, () => false)"
 
 
+FAULTS = {
+    "an error nobody catches": "() => void setTimeout(() => { throw new Error('planted') })",
+    "a promise nobody keeps": "() => void Promise.reject(new Error('planted'))",
+    "a complaint in the console": "() => console.error('planted')",
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_no_test_passes_in_which_a_page_fails(come: Come, fault: str) -> None:
+    visitor = come()
+    visitor.start.visit()
+
+    with visitor.page.expect_event("console" if "console" in fault else "pageerror"):
+        visitor.page.evaluate(FAULTS[fault])
+
+    assert [line for line in visitor.guard.report() if "planted" in line]
+    visitor.guard.allow("planted", because="this test brings it about")
+    assert visitor.guard.report() == []
+
+
 def test_an_inline_script_does_not_run(come: Come) -> None:
     visitor = come()
-    visitor.guard.allow("script-src")
+    visitor.guard.allow("script-src", because="a script is planted")
     visitor.start.visit()
 
     was_run = visitor.page.evaluate(INLINE)
@@ -29,8 +50,8 @@ def test_an_inline_script_does_not_run(come: Come) -> None:
 
 def test_nothing_is_fetched_from_elsewhere(come: Come) -> None:
     visitor = come()
-    visitor.guard.allow("elsewhere.invalid")
-    visitor.guard.allow("connect-src")
+    visitor.guard.allow("elsewhere.invalid", because="somebody asks elsewhere")
+    visitor.guard.allow("connect-src", because="the page may not")
     visitor.start.visit()
 
     was_fetched = visitor.page.evaluate(ELSEWHERE)

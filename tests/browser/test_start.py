@@ -93,7 +93,7 @@ def test_my_tables_tell_how_each_stands(visitor: Visitor) -> None:
 
 def test_a_seed_that_is_too_large_is_refused_in_a_sentence(come: Come) -> None:
     visitor = come()
-    visitor.guard.allow("status of 400")
+    visitor.guard.allow("status of 400", because="the seed is too large")
     visitor.start.visit()
     visitor.start.open_rules()
     visitor.page.get_by_label("Seed").fill("99999999999")

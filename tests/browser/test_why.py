@@ -15,6 +15,9 @@ def asker(visitor: Visitor, house: House) -> Visitor:
     return visitor
 
 
+WIDTH = "picture => picture.getBoundingClientRect().width"
+
+
 def reason(visitor: Visitor) -> Locator:
     """The reason in the bubble."""
     return visitor.page.locator("[data-hint-bubble] [data-why]")
@@ -50,11 +53,15 @@ def test_a_place_that_is_not_lit_tells_why(asker: Visitor) -> None:
 def test_a_card_that_cannot_be_played_tells_what_it_does_and_why_not(asker: Visitor) -> None:
     asker.desk.choose("move")
 
-    asker.page.locator("[data-mine] [data-card][aria-disabled=true]").first.hover()
+    card = asker.page.locator("[data-mine] [data-card][aria-disabled=true]").first
+    card.hover()
 
     bubble = asker.page.locator("[data-hint-bubble]")
     expect(bubble.locator("strong")).to_be_visible()
     expect(reason(asker)).to_be_visible()
+    small, large = card.locator("svg.picture"), bubble.locator("svg.picture")
+    assert large.inner_html() == small.inner_html()
+    assert large.evaluate(WIDTH) > 1.5 * small.evaluate(WIDTH)
 
 
 def test_by_keys_w_tells_why_and_w_once_more_opens_the_clause(asker: Visitor) -> None:

@@ -65,7 +65,7 @@ class Typist:
 
     def answer(self, text: str) -> str:
         """Give an answer where it lies nearest; say where that was."""
-        before = self.desk.at
+        before = self.desk.stand
         found: Marks = self.visitor.page.evaluate(WAY, text)
         if found["place"]:
             self.go_to_place(found["place"])
@@ -78,7 +78,9 @@ class Typist:
         if self.visitor.page.locator("[role=menu]").count():
             self.press_until("ArrowDown", lambda marks: marks.get("option") == found["option"])
             self.press("Enter")
-        self.desk.wait_for_question(before)
+        if self.desk.moves_on(before) == "doubt":
+            self.press("Enter")
+            self.desk.wait_to_move_on(before)
         return next((way for way in ("place", "card") if found[way]), "button")
 
     def go_to_place(self, name: str) -> None:

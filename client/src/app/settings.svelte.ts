@@ -1,15 +1,27 @@
-/** The person's own settings: language, light or dark, motion, sound; remembered. */
+/** The person's own settings: language, light or dark, motion, sound, caution; remembered. */
 import { LANGS, words, type Lang } from "../i18n/words.svelte";
+import type { Play } from "../protocol";
 import { keep, recall } from "./memory";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "on" | "off";
+/** How long an outcome is shown: until it is put away, for so many seconds, or not at all. */
+export type OutcomeTime = "stay" | 4 | 8 | 0;
+export const OUTCOME_TIMES: readonly OutcomeTime[] = ["stay", 8, 4, 0];
+export type Speed = "slow" | "normal" | "fast";
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast"];
+/** Which answers are to be confirmed. */
+export type Care = Required<Play>["care"];
+export const CARES: readonly Care[] = ["losses", "always", "never"];
 
 interface Kept {
   lang: Lang;
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  outcomes: OutcomeTime;
+  speed: Speed;
+  care: Care;
 }
 
 /** Choose the language the browser asks for, or English. */
@@ -29,6 +41,9 @@ class Settings {
     theme: "auto",
     motion: "auto",
     sound: false,
+    outcomes: "stay",
+    speed: "normal",
+    care: "losses",
     ...recall<Partial<Kept>>("settings", {}),
   });
   #isStill = $state(stillness.matches);
@@ -69,6 +84,31 @@ class Settings {
   }
   set sound(wish: boolean) {
     this.#kept.sound = wish;
+    this.#keep();
+  }
+
+  get outcomes(): OutcomeTime {
+    return this.#kept.outcomes;
+  }
+  set outcomes(wish: OutcomeTime) {
+    this.#kept.outcomes = wish;
+    this.#keep();
+  }
+
+  /** How fast things move one after the other. */
+  get speed(): Speed {
+    return this.#kept.speed;
+  }
+  set speed(wish: Speed) {
+    this.#kept.speed = wish;
+    this.#keep();
+  }
+
+  get care(): Care {
+    return this.#kept.care;
+  }
+  set care(care: Care) {
+    this.#kept.care = care;
     this.#keep();
   }
 

@@ -43,5 +43,6 @@ test("an address names a page, and what stands after # stays in the browser", ()
     game: "tempus",
     clause: "R6.1",
   });
+  expect(routeOf("/credits", "")).toEqual({ page: "credits" });
   expect(routeOf("/elsewhere/1/2", "")).toEqual({ page: "lost" });
 });

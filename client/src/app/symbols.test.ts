@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 
 import * as hyperborea from "../games/hyperborea/art";
 import * as innerSea from "../games/inner_sea/art";
-import * as tempus from "../games/tempus/art";
 import * as ages from "../games/through_the_ages/art";
 import { isSymbol, SYMBOLS, type Picture, type SymbolSet } from "./symbols";
 
@@ -24,11 +23,7 @@ describe("the symbols of the games", () => {
   const SETS: Record<string, SymbolSet> = {
     ages: ages.ART,
     hyperborea: hyperborea.EFFECT_ART,
-    tempus: tempus.EFFECT_ART,
     gains: innerSea.GAIN_ART,
-    cards: innerSea.CARD_ART,
-    wonders: innerSea.WONDER_ART,
-    civilizations: innerSea.EMBLEMS,
   };
 
   it.each(Object.entries(SETS))("are whole paths: %s", (_, set) => {

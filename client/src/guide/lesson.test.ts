@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Lesson } from "../protocol";
-import { answerAt, spanAt, standingOf } from "./lesson";
+import { answerAt, chosenAlong, spanAt, standingOf } from "./lesson";
 
 const LESSON: Lesson = {
   remarks: [
@@ -35,4 +35,10 @@ test("the person is to answer as the record does, and to wait where another seat
   expect(answerAt(LESSON, 1)).toBe("to a1");
   expect(answerAt(LESSON, 2)).toBe("");
   expect(answerAt(LESSON, 4)).toBe("");
+});
+
+test("members of a set that are chosen as the record has them count as played", () => {
+  expect(chosenAlong(LESSON, 0, [])).toBe(0);
+  expect(chosenAlong(LESSON, 0, ["move", "to a1"])).toBe(2);
+  expect(chosenAlong(LESSON, 0, ["to a1", "move"])).toBe(0);
 });

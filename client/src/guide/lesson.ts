@@ -23,3 +23,12 @@ export function spanAt({ remarks }: Lesson, at: number): { first: number; last: 
 export function answerAt(lesson: Lesson, at: number): string {
   return lesson.answers[at] ?? "";
 }
+
+/**
+ * Count the members of a set that are chosen as the lesson has it, in its order: they count as if
+ * they had been played.
+ */
+export function chosenAlong(lesson: Lesson, at: number, chosen: readonly string[]): number {
+  const departed = chosen.findIndex((text, i) => lesson.answers[at + i] !== text);
+  return departed < 0 ? chosen.length : 0;
+}

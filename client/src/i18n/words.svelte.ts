@@ -17,6 +17,15 @@ const SEAT = "seat";
 /** The key under which several things travel that fill one gap. */
 const LIST = "list";
 
+/** What stands before a number below zero and is printed as a minus. */
+const HYPHEN_OF_NUMBER = /(?<![\p{L}\p{N}_])-(?=\d)/gu;
+
+/** Print a minus where a sentence was filled with a number below zero. */
+export function withMinus(text: string, args: Record<string, string | number>): string {
+  const isBelow = Object.values(args).some((value) => typeof value === "number" && value < 0);
+  return isBelow ? text.replace(HYPHEN_OF_NUMBER, "\u2212") : text;
+}
+
 const catalogues = new Map<string, Promise<FluentResource>>();
 
 /** Fetch and read a catalogue once. */
@@ -83,9 +92,22 @@ class Words {
     const filled: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(args)) {
       filled[name] = typeof value === "object" ? this.tell(value, names) : value;
+      if (typeof value === "object") Object.assign(filled, this.#formsOf(name, value));
     }
     if (sentence.key === LIST) return Object.values(filled).join(", ");
     return this.#format(sentence.key, filled);
+  }
+
+  /** Put the forms in which a name can stand into words: `.from` fills `{ $area-from }`. */
+  #formsOf(name: string, { key, args = {} }: Sentence): Record<string, string> {
+    const attributes = this.#bundle.getMessage(key)?.attributes ?? {};
+    const plain = args as Record<string, string | number>;
+    return Object.fromEntries(
+      Object.entries(attributes).map(([form, pattern]) => [
+        `${name}-${form}`,
+        this.#bundle.formatPattern(pattern, plain, []),
+      ]),
+    );
   }
 
   #nameOf(seat: number, names?: readonly string[]): string {
@@ -95,7 +117,7 @@ class Words {
   #format(key: string, args: Record<string, string | number>): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     if (pattern === undefined || pattern === null) return key;
-    return this.#bundle.formatPattern(pattern, args, []);
+    return withMinus(this.#bundle.formatPattern(pattern, args, []), args);
   }
 }
 

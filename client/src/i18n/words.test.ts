@@ -4,6 +4,8 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
+import { withMinus } from "./words.svelte";
+
 type Files = Record<string, string>;
 const code: Files = import.meta.glob(["../**/*.ts", "../**/*.svelte", "!../**/*.test.ts"], {
   query: "?raw",
@@ -36,6 +38,11 @@ test.each(["en", "de"])("every sentence the client says is in the catalogues of 
   const known = new Set([...keysIn(faces, lang), ...keysIn(games, lang)]);
 
   expect([...said].filter((key) => !known.has(key))).toEqual([]);
+});
+
+test("a number below zero has a minus, and a name keeps its hyphen", () => {
+  expect(withMinus("a-1 and -a2: -3 (-3)", { n: -3 })).toBe("a-1 and -a2: \u22123 (\u22123)");
+  expect(withMinus("from -1 on", { n: 3 })).toBe("from -1 on");
 });
 
 test("no sentence of the browser is unused", () => {

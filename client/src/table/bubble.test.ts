@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { placed, type Box } from "./bubble";
+import { common, placed, type Box } from "./bubble";
 
 const SCREEN = { width: 1000, height: 600 };
 const BUBBLE = { width: 200, height: 100 };
@@ -26,4 +26,9 @@ test("the bubble stands beside a list, on the side that has room", () => {
   expect(placed(BUBBLE, SCREEN, at(710, 300), at(700, 100, 300))).toEqual({ left: 492, top: 300 });
   expect(placed(BUBBLE, SCREEN, at(110, 300), at(100, 100, 300))).toEqual({ left: 408, top: 300 });
   expect(placed(BUBBLE, SCREEN, at(10, 300), at(0, 100, 1000))).toEqual({ left: 8, top: 192 });
+});
+
+test("of a thing that is cut off only the rest is seen, and nothing of one beyond the edge", () => {
+  expect(common(at(980, 300), at(0, 0, 1000, 600))).toEqual(at(980, 300, 20, 40));
+  expect(common(at(1000, 300), at(0, 0, 1000, 600))).toBeNull();
 });

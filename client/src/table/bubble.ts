@@ -1,4 +1,7 @@
-/** Where the bubble goes: above a thing or below it, beside a list, and never out of sight. */
+/**
+ * Where the bubble goes: above a thing or below it, beside a list, and never out of sight; what it
+ * tells of must be in sight too.
+ */
 export interface Box {
   left: number;
   right: number;
@@ -33,4 +36,15 @@ export function placed(
   const middle = (thing.left + thing.right - size.width) / 2;
   const top = above >= MARGIN ? above : within(thing.bottom + MARGIN, lowest);
   return { left: within(middle, rightmost), top };
+}
+
+/** What two boxes have in common; null if nothing. */
+export function common(one: Box, other: Box): Box | null {
+  const box = {
+    left: Math.max(one.left, other.left),
+    right: Math.min(one.right, other.right),
+    top: Math.max(one.top, other.top),
+    bottom: Math.min(one.bottom, other.bottom),
+  };
+  return box.left < box.right && box.top < box.bottom ? box : null;
 }

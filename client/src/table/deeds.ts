@@ -19,6 +19,12 @@ export async function fork(table: Table, at: number, seating: Seating): Promise<
   enter(await post<Opened>(`/api/tables/${table.id}/fork`, wish, table.key));
 }
 
+/** Go on at a new table where this one can only be watched; everybody sits there as before. */
+export async function goOn(table: Table): Promise<void> {
+  const wish = { at: table.length, chairs: table.welcome?.chairs ?? [] };
+  enter(await post<Opened>(`/api/tables/${table.id}/fork`, wish, table.key));
+}
+
 /** Begin the same game with the same people anew. */
 export async function rematch(table: Table): Promise<void> {
   const { game = "", chairs = [], options = {} } = table.welcome ?? {};

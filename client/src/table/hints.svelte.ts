@@ -6,6 +6,8 @@ import type { Detail } from "../games/module";
 const HOVER_DELAY = 380;
 const LEAVE_DELAY = 260;
 const HOLD_DELAY = 450;
+/** A finger that goes further than this moves the board and asks nothing. */
+const STILL = 12;
 
 interface Shown {
   detail: Detail;
@@ -19,9 +21,18 @@ type Tell = (name: string) => Detail | null;
 /** The id of the bubble: the thing it tells of is described by it. */
 export const BUBBLE = "hint-bubble";
 
+/** What can be chosen, and not only be asked about. */
+const CHOICE = "[data-option], [data-options], .lit";
+
 /** The thing that an event is about: one that can be told of, or a choice. */
 function thingAt(event: globalThis.Event): Element | null {
-  return (event.target as Element | null)?.closest("[data-hint], [data-option]") ?? null;
+  return (event.target as Element | null)?.closest(`[data-hint], ${CHOICE}`) ?? null;
+}
+
+/** What a thing says of itself, for a finger that was held on it must be told something. */
+function nameOf(thing: Element): Detail {
+  const title = thing.getAttribute("aria-label") ?? thing.textContent.trim();
+  return { title, lines: [] };
 }
 
 /** A choice that nobody tells of; what it would do is all there is to say. */
@@ -31,6 +42,10 @@ class Hints {
   shown = $state.raw<Shown | null>(null);
   #timer = 0;
   #wasHeld = false;
+  /** Where a finger lies on something; null if none does. */
+  #finger: { x: number; y: number } | null = null;
+  /** The thing that the bubble told of when the pointer came down on it. */
+  #told: Element | null = null;
 
   /** Tell of a thing now. */
   open(anchor: Element, detail: Detail | null, isPinned = false): void {
@@ -63,9 +78,9 @@ class Hints {
       const say = (anchor: Element, isPinned = false) => {
         if (!anchor.isConnected) return;
         const name = anchor.getAttribute("data-hint");
-        const isOption = anchor.hasAttribute("data-option");
+        const untold = anchor.hasAttribute("data-option") ? UNTOLD : null;
         const detail = name === null ? null : tell(name);
-        this.open(anchor, detail ?? (isOption ? UNTOLD : null), isPinned);
+        this.open(anchor, detail ?? (isPinned ? nameOf(anchor) : untold), isPinned);
       };
       const over = (event: globalThis.Event) => {
         if ((event as PointerEvent).pointerType === "touch" || this.shown?.isPinned) return;
@@ -78,7 +93,10 @@ class Hints {
       const down = (event: globalThis.Event) => {
         this.#wasHeld = false;
         const thing = thingAt(event);
-        if ((event as PointerEvent).pointerType !== "touch" || !thing) return this.close();
+        this.#told = this.shown?.isPinned ? this.shown.anchor : null;
+        const { pointerType, clientX: x, clientY: y } = event as PointerEvent;
+        if (pointerType !== "touch" || !thing) return this.close();
+        this.#finger = { x, y };
         clearTimeout(this.#timer);
         this.#timer = window.setTimeout(() => {
           this.#wasHeld = true;
@@ -86,12 +104,23 @@ class Hints {
         }, HOLD_DELAY);
       };
       const up = (event: globalThis.Event) => {
-        if ((event as PointerEvent).pointerType === "touch") clearTimeout(this.#timer);
+        if ((event as PointerEvent).pointerType !== "touch") return;
+        this.#finger = null;
+        clearTimeout(this.#timer);
       };
-      // A finger that was held has asked, not chosen.
+      const move = (event: globalThis.Event) => {
+        const { clientX, clientY } = event as PointerEvent;
+        const { x, y } = this.#finger ?? { x: clientX, y: clientY };
+        if (Math.hypot(clientX - x, clientY - y) > STILL) up(event);
+      };
+      // A finger that was held has asked, not chosen; asked again, a thing says no more.
       const click = (event: globalThis.Event) => {
-        if (!this.#wasHeld) return;
+        const thing = thingAt(event);
+        const isAgain = thing !== null && thing === this.#told && !thing.matches(CHOICE);
+        if (!this.#wasHeld && !isAgain) return;
+        if (!this.#wasHeld) this.close();
         this.#wasHeld = false;
+        this.#told = null;
         event.preventDefault();
         event.stopPropagation();
       };
@@ -100,12 +129,13 @@ class Hints {
         if (thing?.matches(":focus-visible")) say(thing);
       };
       const menu = (event: globalThis.Event) => {
-        if (thingAt(event) && this.#wasHeld) event.preventDefault();
+        if (thingAt(event) && (this.#finger || this.#wasHeld)) event.preventDefault();
       };
       const listeners: [string, (event: globalThis.Event) => void][] = [
         ["pointerover", over],
         ["pointerleave", this.leave],
         ["pointerdown", down],
+        ["pointermove", move],
         ["pointerup", up],
         ["pointercancel", up],
         ["focusin", focus],

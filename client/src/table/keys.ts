@@ -6,6 +6,7 @@ export interface Deeds {
   show: (panel: Panel) => void;
   toggleReplay: () => void;
   undo: (to: "step" | "turn") => void;
+  confirm: () => void;
   openSeat: (seat: number) => void;
   step: (by: number) => void;
   escape: () => void;
@@ -63,9 +64,9 @@ export function keyDeeds(deeds: Deeds): (event: KeyboardEvent) => void {
     b: () => focus('[data-board] [data-place][tabindex="0"]'),
     h: () => focus("[data-mine] [data-card]"),
     o: focusAnswer,
-    ":": () => focus("[data-command]"),
     u: () => deeds.undo("step"),
     U: () => deeds.undo("turn"),
+    c: deeds.confirm,
     ",": () => deeds.step(-1),
     ".": () => deeds.step(1),
   };

@@ -64,6 +64,7 @@ test("a choice that changes nothing that counts has nothing to show", () => {
     tries: 3,
     is_certain: true,
     is_final: false,
+    losses: [],
   };
 
   const prospect = prospectOf(VIEW, choice, told);

@@ -1,6 +1,6 @@
 /** What a choice would do: the view after it, and the numbers that become others. */
 import type { Figure, GameModule, View } from "../games/module";
-import type { Choice, Difference, Foreseen } from "../protocol";
+import type { Choice, Difference, Foreseen, Lost } from "../protocol";
 
 /** A choice that is looked at, and what it would lead to. */
 export interface Prospect<V = View> {
@@ -10,6 +10,7 @@ export interface Prospect<V = View> {
   tries: number;
   isCertain: boolean;
   isFinal: boolean;
+  losses: Lost[];
 }
 
 /** A number that becomes another. */
@@ -48,6 +49,7 @@ export function prospectOf<V>(view: V, choice: Choice, told: Foreseen): Prospect
     tries: told.tries,
     isCertain: told.is_certain,
     isFinal: told.is_final,
+    losses: told.losses,
   };
 }
 

@@ -6,16 +6,20 @@ import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../app/settings.svelte";
 import type {
   Because,
+  Doubt,
   Entry,
   News,
   Foreseen,
+  Gathering as Seen,
   Now,
+  Play,
   Position,
   Presence,
   Refused,
   Sentence,
   Welcome,
 } from "../protocol";
+import { DONE, Gathering } from "./gathering.svelte";
 import { Connection, newId, type Line, type Question } from "./connection";
 import { nameOf } from "./names";
 import { lastSeen, rememberSeen } from "./news";
@@ -24,6 +28,7 @@ import { sharing } from "./sharing";
 /** One thing after the other: how long a change is looked at before the next one shows. */
 const PACE = 280;
 const HURRIED_PACE = 90;
+const SLOWNESS = { slow: 3, normal: 1, fast: 0.4 } as const;
 const MANY = 14;
 const MOST_KEPT = 400;
 
@@ -32,6 +37,14 @@ interface Frame {
   now: Now;
   length: number;
   fresh: Entry[];
+}
+
+/** How every answer is sent: under its own name, at which revision, with how much caution. */
+type Mark = Pick<Required<Play>, "id" | "rev" | "seat" | "care" | "is_sure">;
+
+/** An answer that waits to be confirmed, and what hangs on it. */
+export interface Doubtful extends Doubt {
+  confirm: () => Promise<boolean>;
 }
 
 /** An earlier position that is looked at instead of the present one. */
@@ -50,10 +63,15 @@ export class Table {
   frame = $state.raw<Frame | null>(null);
   replay = $state.raw<Replay | null>(null);
   refused = $state.raw<Refused | null>(null);
+  doubtful = $state.raw<Doubtful | null>(null);
   isSending = $state(false);
   waiting = $state(0);
   /** How often something new was shown: what moves is drawn anew by it. */
   beat = $state(0);
+
+  /** The set that is asked for, if one is, as far as it is put together. */
+  readonly gathering = new Gathering((chosen) => this.#gather(chosen));
+  #present = $derived(this.frame ? this.gathering.shown(this.frame.now.position) : null);
 
   #latest: Now | null = null;
   #queue: Frame[] = [];
@@ -81,7 +99,7 @@ export class Table {
 
   /** The position on the screen. */
   get position(): Position | null {
-    return this.replay?.position ?? this.frame?.now.position ?? null;
+    return this.replay?.position ?? this.#present;
   }
 
   /** The seat this browser looks from; -1 is a spectator. */
@@ -94,9 +112,15 @@ export class Table {
     return this.frame?.now.position.at ?? 0;
   }
 
+  /** Why the table can only be watched; null if it goes on. */
+  get stranded(): Sentence | null {
+    return this.frame?.now.stranded ?? null;
+  }
+
   /** Whether this browser is to decide now. */
   get isAsked(): boolean {
     const now = this.frame?.now.position;
+    if (this.stranded !== null) return false;
     return this.replay === null && now !== undefined && now.seat >= 0 && now.asked === now.seat;
   }
 
@@ -104,6 +128,7 @@ export class Table {
   get handOverTo(): number {
     const now = this.frame?.now.position;
     if (!now || this.waiting > 0 || this.replay !== null || now.is_over) return -1;
+    if (this.stranded !== null) return -1;
     const isMine = this.welcome?.mine.includes(now.asked) ?? false;
     return isMine && now.asked !== now.seat ? now.asked : -1;
   }
@@ -115,7 +140,8 @@ export class Table {
 
   /** Whether everything has settled: nothing is under way and nothing waits to be shown. */
   get isReady(): boolean {
-    return this.line === "open" && this.frame !== null && !this.isSending && this.waiting === 0;
+    const isBusy = this.isSending || this.gathering.isAsking || this.waiting > 0;
+    return this.line === "open" && this.frame !== null && !isBusy;
   }
 
   // What is heard
@@ -163,7 +189,7 @@ export class Table {
       return;
     }
     this.#show(frame);
-    const pace = this.#queue.length > MANY ? HURRIED_PACE : PACE;
+    const pace = (this.#queue.length > MANY ? HURRIED_PACE : PACE) * SLOWNESS[settings.speed];
     // The last one need not be looked at before the person may go on.
     this.waiting = this.#queue.length;
     this.#timer = window.setTimeout(this.#showNext, frame.fresh.length > 0 ? pace : 0);
@@ -179,6 +205,8 @@ export class Table {
 
   #show(frame: Frame): void {
     this.frame = frame;
+    this.doubtful = null;
+    this.gathering.begin(frame.now.position);
     this.beat += 1;
     const { position } = frame.now;
     if (position.seat >= 0 && lastSeen(this.id, position.seat) === null) {
@@ -204,11 +232,12 @@ export class Table {
     if (frame === null || this.isSending) return false;
     this.skip();
     this.refused = null;
+    this.doubtful = null;
     this.isSending = true;
     try {
       const answer = await send(newId(), this.#latest?.rev ?? frame.now.rev, this.seat);
       if (answer.type === "done") await this.#arrivalOf(answer.rev);
-      return answer.type === "done";
+      return answer.type !== "refused";
     } finally {
       this.isSending = false;
     }
@@ -222,27 +251,77 @@ export class Table {
   }
 
   /** Answer the open question; what others do from here on is news. */
-  #answer(ask: (id: string, rev: number, seat: number) => Question): Promise<boolean> {
+  #answer(
+    ask: (mark: Mark) => Question,
+    hear: (answer: News) => void = () => undefined,
+    isSure = false,
+  ): Promise<boolean> {
     const seen = this.length + 1;
     return this.#carryOut(async (id, rev, seat) => {
-      const answer = await this.#connection.ask(ask(id, rev, seat));
+      const mark = { id, rev, seat, care: settings.care, is_sure: isSure };
+      const answer = await this.#connection.ask(ask(mark));
+      hear(answer);
       if (answer.type === "done") rememberSeen(this.id, seat, seen);
+      if (answer.type === "doubt") {
+        this.doubtful = { ...answer, confirm: () => this.#answer(ask, hear, true) };
+      }
       return answer;
     });
   }
 
-  /** Answer the open question with one of the choices. */
+  /** Answer the open question with one of the choices; a member of a set is chosen or freed. */
   play(action: number): Promise<boolean> {
-    return this.#answer((id, rev, seat) => ({ type: "play", id, rev, seat, action }));
+    const { asked, chosen } = this.gathering;
+    if (!asked || this.replay) {
+      return this.#answer((mark) => ({ type: "play", ...mark, action }));
+    }
+    if (this.gathering.isMember(action)) {
+      this.gathering.toggle(action);
+      return Promise.resolve(true);
+    }
+    const whole = { chosen: [...chosen], then: action };
+    return this.#answer((mark) => ({ type: "confirm", ...mark, ...whole }));
   }
 
-  /** Answer the open question in notation. */
-  say(text: string): Promise<boolean> {
-    return this.#answer((id, rev, seat) => ({ type: "say", id, rev, seat, text }));
+  /** Confirm the set that is put together, if it is whole. */
+  confirm(): void {
+    if (this.gathering.seen?.may_confirm && !this.replay) void this.play(DONE);
   }
 
-  /** Take back one decision, or all back to the start of the turn. */
+  /** Answer the open question in notation; of a set some members may be named. */
+  async say(text: string): Promise<boolean> {
+    const known = this.position?.choices.find((choice) => choice.text === text.toLowerCase());
+    if (this.gathering.asked && known) return this.play(known.action);
+    const chosen = [...this.gathering.chosen];
+    let named: readonly number[] | null = null;
+    const isDone = await this.#answer(
+      (mark) => ({ type: "say", ...mark, text, chosen }),
+      (answer) => (named = answer.type === "gathered" ? answer.gathering.chosen : null),
+    );
+    if (named) this.gathering.name(named);
+    return isDone || named !== null;
+  }
+
+  /** Ask which members of a set fit to some; null if these do not go together. */
+  async #gather(chosen: readonly number[]): Promise<Seen | null> {
+    const rev = this.frame?.now.rev ?? 0;
+    const wish = { rev, chosen: [...chosen] };
+    const answer = await this.#askAside((id, seat) => ({ type: "gather", id, seat, ...wish }));
+    return answer.type === "gathered" ? answer.gathering : null;
+  }
+
+  /** Think again about the answer that waits to be confirmed. */
+  thinkAgain = (): void => {
+    this.doubtful = null;
+  };
+
+  /** Take back one decision, or all back to the start of the turn; first what is only chosen. */
   undo(to: "step" | "turn"): Promise<boolean> {
+    if (this.gathering.chosen.length > 0 && !this.replay) {
+      if (to === "step") this.gathering.takeBack();
+      else this.gathering.clear();
+      return Promise.resolve(true);
+    }
     return this.#carryOut((id, rev, seat) =>
       this.#connection.ask({ type: "undo", id, rev, seat, to }),
     );

@@ -37,6 +37,20 @@ test("choices of the board, kinds of actions and the end stand apart, the end la
   expect(sorted.primary.map((one) => one.action)).toEqual([0]);
 });
 
+test("a small offer stands beside its no, and what ends a turn stands alone", () => {
+  const build = choice(1, "build religion", "religion");
+  const ends = { ...choice(0, "done"), label: { key: "label-end-turn" } };
+  const onBoard = (one: Choice) => one.text !== "done";
+
+  const offered = grouped([choice(0, "done"), build], onBoard);
+  const ending = grouped([ends, build], onBoard);
+
+  expect(offered.offer.map((one) => one.action)).toEqual([1, 0]);
+  expect([offered.placed, offered.primary]).toEqual([[], []]);
+  expect(ending.offer).toEqual([]);
+  expect([ending.placed, ending.primary, ending.isListed]).toEqual([[build], [ends], true]);
+});
+
 test("a place with several choices keeps them all", () => {
   const choices = [choice(1, "build 2 e5", "e5"), choice(2, "build 3 e5", "e5"), choice(3, "done")];
   const lit = litBy(

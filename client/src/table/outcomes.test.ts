@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Entry } from "../protocol";
+import { isTold, outcomesIn, withLater } from "./outcomes";
+
+const entry = (at: number, scene: number, seat = 1): Entry => ({
+  at,
+  round: 1,
+  seat,
+  said: { key: `k${at}`, args: {} },
+  scene,
+});
+const log = [entry(1, -1), entry(2, 1), entry(2, 1), entry(3, -1), entry(4, 1), entry(4, 5)];
+
+test("an outcome is gathered with all that belongs to it, though only its end is fresh", () => {
+  const [raid, event] = outcomesIn(log, log.slice(4));
+
+  expect(raid?.opening).toBe(log[1]);
+  expect(raid?.following).toEqual([log[2], log[4]]);
+  expect(event?.following).toEqual([]);
+});
+
+test("an outcome that goes on takes the place of what was known of it", () => {
+  const before = outcomesIn(log.slice(0, 3), log.slice(1, 3));
+  const after = withLater(before, outcomesIn(log, log.slice(4)));
+
+  expect(after.map((outcome) => [outcome.scene, outcome.following.length])).toEqual([
+    [1, 2],
+    [5, 0],
+  ]);
+});
+
+test("what one does oneself and nothing follows needs no panel", () => {
+  const [outcome] = outcomesIn([entry(1, 0, 2)], [entry(1, 0, 2)]);
+
+  expect(outcome && isTold(outcome, 2)).toBe(false);
+  expect(outcome && isTold(outcome, 0)).toBe(true);
+});

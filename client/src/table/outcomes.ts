@@ -1,0 +1,30 @@
+/** Outcomes: facts of the log that belong together, from the one that opens them on. */
+import type { Entry } from "../protocol";
+
+export interface Outcome {
+  /** Where in the log it was opened. */
+  scene: number;
+  opening: Entry;
+  following: Entry[];
+}
+
+/** Gather what a log tells of the outcomes that fresh entries belong to, in their order. */
+export function outcomesIn(log: readonly Entry[], fresh: readonly Entry[]): Outcome[] {
+  const scenes = new Set(fresh.map((entry) => entry.scene ?? -1).filter((scene) => scene >= 0));
+  return [...scenes].flatMap((scene) => {
+    const opening = log[scene];
+    const following = log.slice(scene + 1).filter((entry) => entry.scene === scene);
+    return opening ? [{ scene, opening, following }] : [];
+  });
+}
+
+/** Add outcomes to those that are shown: one that goes on takes its own place. */
+export function withLater(shown: readonly Outcome[], later: readonly Outcome[]): Outcome[] {
+  const scenes = new Set(later.map((outcome) => outcome.scene));
+  return [...shown.filter((outcome) => !scenes.has(outcome.scene)), ...later];
+}
+
+/** Say whether an outcome is worth a panel: something followed, or somebody else did it. */
+export function isTold(outcome: Outcome, seat: number): boolean {
+  return outcome.following.length > 0 || outcome.opening.seat !== seat;
+}

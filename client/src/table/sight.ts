@@ -1,0 +1,41 @@
+/** What can be seen of the page: parts scroll, and on a phone a bar covers the lower one. */
+import { settings } from "../app/settings.svelte";
+import { common, type Box } from "./bubble";
+
+/** The room that is kept free around a place. */
+const MARGIN = 20;
+
+/** How far down the window a place can be seen beside a panel; on a phone it is part of a bar. */
+export function floorFor(element: Element, panel: Element | null | undefined): number {
+  const bar = panel?.parentElement;
+  const isCovering = bar && !bar.contains(element) && getComputedStyle(bar).position === "sticky";
+  return isCovering ? bar.getBoundingClientRect().top : innerHeight;
+}
+
+/** What can be seen of a thing: neither window nor bar nor a part that scrolls cuts it off. */
+export function seenOf(thing: Element): Box | null {
+  const bottom = floorFor(thing, document.querySelector("[data-prompt]"));
+  let seen = common(thing.getBoundingClientRect(), { left: 0, right: innerWidth, top: 0, bottom });
+  for (let around = thing.parentElement; around && seen; around = around.parentElement) {
+    const isRoot = around === document.body || around === document.documentElement;
+    if (isRoot || getComputedStyle(around).overflow === "visible") continue;
+    seen = common(seen, around.getBoundingClientRect());
+  }
+  return seen;
+}
+
+/** Scroll to a place, with some room above it. */
+export function bringIntoView(
+  element: Element,
+  panel: Element | null | undefined,
+  room: number,
+): void {
+  const page = document.documentElement;
+  const hidden = innerHeight - floorFor(element, panel);
+  if (hidden > 0) page.style.scrollPaddingBlock = `${room}px ${hidden + MARGIN}px`;
+  element.scrollIntoView({
+    block: "nearest",
+    behavior: settings.isMoving ? "smooth" : "instant",
+  });
+  page.style.scrollPaddingBlock = "";
+}

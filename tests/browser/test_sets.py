@@ -1,0 +1,46 @@
+"""Sets at the table: clicked in any order, taken back one by one, confirmed by one button."""
+
+import pytest
+from playwright.sync_api import expect
+
+from aevum.record import Record
+from tests.browser.house import HERE, RANDOM, House, Opened
+from tests.browser.visitor import Visitor
+from tests.traps import TRAPS, sprung
+
+
+def open_trap(house: House, game: str, name: str) -> Opened:
+    """Open a table at a trap, with somebody at seat 0."""
+    record = Record.parse(sprung(game, name).record)
+    return house.open_record(record.format(), HERE, *[RANDOM] * (record.seats - 1))
+
+
+def played(house: House, table: Opened, length: int) -> list[str]:
+    """Read what was played at a table after so many actions, but by others."""
+    mine = {"Authorization": f"Bearer {table.key}"}
+    text = house.http.get(f"{house.address}/api/tables/{table.table}/record", headers=mine).text
+    return [move.text for move in Record.parse(text).moves[length:] if move.seat == 0]
+
+
+@pytest.mark.parametrize("game", sorted({trap.game for trap in TRAPS}))
+def test_members_clicked_in_the_wrong_order_are_all_played(
+    visitor: Visitor, house: House, game: str
+) -> None:
+    """All traps of a game in one visit: each lights, marks, counts and confirms what is chosen."""
+    desk, page = visitor.desk, visitor.page
+    for trap in (trap for trap in TRAPS if trap.game == game):
+        members = sprung(trap.game, trap.name).members
+        table = open_trap(house, trap.game, trap.name)
+        desk.visit(table.path)
+        length = desk.at
+
+        for count, member in enumerate(members, 1):
+            desk.choose(member)
+            assert (desk.chosen, desk.at) == (count, length), f"{trap.name}: {member}"
+            pressed = page.locator(f"[data-prompt] [data-text='{member}']")
+            expect(pressed).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("[data-mark]").first).to_be_visible()
+        expect(page.locator("[data-prompt] [data-option='0']")).to_contain_text(str(len(members)))
+        desk.confirm()
+
+        assert sorted(played(house, table, length)[: len(members)]) == sorted(members), trap.name
