@@ -125,17 +125,15 @@ class Game:
         self.check_seats(seats)
         settings = {EDITION: 1, **self.settings(options or {})}
         state = self.start(seats, seeded(seed), settings)
-        if keep_journal:
-            state.journal = []
+        state.journal = [] if keep_journal else None
         state.run()
         return state
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game is not for."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadOption(
-                f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {seats}"
-            )
+            known = f"{self.min_seats} to {self.max_seats} seats"
+            raise BadOption(f"{self.name} is for {known}, not {seats}")
 
     def settings(self, options: Settings) -> dict[str, Value]:
         """Complete the options with the defaults, after checking every name and value."""
@@ -145,16 +143,14 @@ class Game:
                 raise BadOption(f"{self.name} has no option '{name}'; its options are: {known}")
             choices = self.options[name].choices
             if not any(type(value) is type(choice) and value == choice for choice in choices):
-                listed = ", ".join(spell(choice) for choice in choices)
-                raise BadOption(
-                    f"option '{name}' cannot be '{spell(value)}'; choose from: {listed}"
-                )
+                listed = ", ".join(map(spell, choices))
+                wrong = f"option '{name}' cannot be '{spell(value)}'"
+                raise BadOption(f"{wrong}; choose from: {listed}")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
     def settings_of(self, kept: Settings) -> dict[str, Value]:
         """Complete the options of a game that was begun before some of them could be chosen."""
-        options = self.options.items()
-        before = {name: option.before for name, option in options if option.before is not None}
+        before = {name: one.before for name, one in self.options.items() if one.before is not None}
         return self.settings({**before, **kept})
 
     def start(self, seats: int, rng: Rng, settings: dict[str, Value]) -> State:
@@ -212,6 +208,10 @@ class Game:
         return self.scores(state)[seat]
 
     # Looking
+
+    def round_of(self, state: Any, /) -> int:
+        """Count the rounds as the view does; a game says it without showing all the rest."""
+        return int(self.view(state, SPECTATOR).get("round", 0))
 
     def view(self, state: Any, /, seat: int) -> Any:
         """Show what one seat may know, ready for JSON; seat -1 is a spectator."""

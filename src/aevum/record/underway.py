@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from aevum.kernel.action import DONE
 from aevum.kernel.errors import BadRecord, IllegalAction
-from aevum.kernel.game import SPECTATOR, Game
+from aevum.kernel.game import Game
 from aevum.kernel.state import Frame, State
 from aevum.record.record import Record
 from aevum.record.sets import SetQuestion, set_question
@@ -96,8 +96,8 @@ class Underway:
 
     def note_step(self, state: State) -> None:
         """Note how things stand after an action."""
-        in_round = self.game.view(state, SPECTATOR).get("round", 0)
-        self.trail.append(Step(state.asked, state.sealed, in_round, len(state.journal or [])))
+        in_round, notes = self.game.round_of(state), len(state.journal or [])
+        self.trail.append(Step(state.asked, state.sealed, in_round, notes))
         at = len(self.trail) - 1
         if at and at % EVERY == 0:
             self.snapshots.take(state, self.trail)

@@ -13,7 +13,7 @@ from aevum.games.hyperborea.setup import start
 from aevum.games.hyperborea.shown import HyperboreaView
 from aevum.games.hyperborea.tables import reconstructed
 from aevum.games.hyperborea.value import value
-from aevum.games.hyperborea.view import view
+from aevum.games.hyperborea.view import round_of, view
 from aevum.games.hyperborea.why import why_not
 from aevum.games.hyperborea.words import label
 from aevum.kernel.game import Game, Option
@@ -66,6 +66,7 @@ class HyperboreaGame(Game):
     winners = staticmethod(winners)
     value = staticmethod(value)
     view = staticmethod(view)
+    round_of = staticmethod(round_of)
     deal_anew = staticmethod(deal_anew)
     why_not = staticmethod(why_not)
     losses = staticmethod(losses)

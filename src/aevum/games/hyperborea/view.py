@@ -110,6 +110,11 @@ from aevum.games.hyperborea.tables import (
 from aevum.games.hyperborea.tiles import TILE_ABILITY, TILE_NAMES
 
 
+def round_of(g: Hyperborea) -> int:
+    """Count the rounds: as many turns as there are seats are one."""
+    return g.turns // g.seats + 1
+
+
 def view(g: Hyperborea, seat: int) -> HyperboreaView:
     """Show the table to one seat, or to a spectator (R3.3)."""
     held = [controller(g, place) for place in range(len(g.hexes))]
@@ -122,7 +127,7 @@ def view(g: Hyperborea, seat: int) -> HyperboreaView:
         "reconstructed": dict(RECONSTRUCTED),
         "asked": g.asked,
         "is_over": g.is_over,
-        "round": g.turns // g.seats + 1,
+        "round": round_of(g),
         "active": active_seat(g),
         "start_seat": g.start_seat,
         "ending": g.ending,

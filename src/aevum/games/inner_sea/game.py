@@ -15,7 +15,7 @@ from aevum.games.inner_sea.setup import start
 from aevum.games.inner_sea.shown import SeaView
 from aevum.games.inner_sea.tables import TABLES, reconstructed
 from aevum.games.inner_sea.value import value
-from aevum.games.inner_sea.view import view
+from aevum.games.inner_sea.view import round_of, view
 from aevum.games.inner_sea.why import why_not
 from aevum.games.inner_sea.words import label
 from aevum.kernel.game import Game, Option
@@ -72,6 +72,7 @@ class InnerSeaGame(Game):
     breakdown = staticmethod(breakdown)
     winners = staticmethod(winners)
     view = staticmethod(view)
+    round_of = staticmethod(round_of)
     lines = staticmethod(lines)
     deal_anew = staticmethod(deal_anew)
     value = staticmethod(value)

@@ -24,6 +24,11 @@ from aevum.games.inner_sea.tables import (
 )
 
 
+def round_of(g: Sea) -> int:
+    """Count the Turns of all Epochs that are played."""
+    return LAST_TURN * (g.epoch - g.switches.first_epoch) + g.turn
+
+
 def view(g: Sea, seat: int) -> SeaView:
     """Show the table to one seat, or to a spectator (R15.2)."""
     return {
@@ -39,7 +44,7 @@ def view(g: Sea, seat: int) -> SeaView:
         "epoch": g.epoch,
         "last_epoch": g.switches.last_epoch,
         "turn": g.turn,
-        "round": LAST_TURN * (g.epoch - g.switches.first_epoch) + g.turn,
+        "round": round_of(g),
         "phase": PHASES[g.phase],
         "order": g.order[:],
         "areas": [show_area(g, area) for area in g.chart().areas],

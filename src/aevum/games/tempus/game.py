@@ -14,7 +14,7 @@ from aevum.games.tempus.shown import TempusView
 from aevum.games.tempus.switches import OPTIONS
 from aevum.games.tempus.tables import reconstructed
 from aevum.games.tempus.value import value
-from aevum.games.tempus.view import view
+from aevum.games.tempus.view import round_of, view
 from aevum.games.tempus.why import why_not
 from aevum.games.tempus.words import label
 from aevum.kernel.game import Game
@@ -41,6 +41,7 @@ class TempusGame(Game):
     winners = staticmethod(winners)
     value = staticmethod(value)
     view = staticmethod(view)
+    round_of = staticmethod(round_of)
     deal_anew = staticmethod(deal_anew)
     why_not = staticmethod(why_not)
     losses = staticmethod(losses)

@@ -23,6 +23,11 @@ from aevum.games.tempus.tables import (
 )
 
 
+def round_of(g: Tempus) -> int:
+    """Count the rounds; before the first one lies the setting up."""
+    return g.round
+
+
 def view(g: Tempus, seat: int) -> TempusView:
     """Show the table to one seat, or to a spectator (R1.7)."""
     return {
@@ -31,7 +36,7 @@ def view(g: Tempus, seat: int) -> TempusView:
         "seats": g.seats,
         "asked": g.asked,
         "is_over": g.is_over,
-        "round": g.round,
+        "round": round_of(g),
         "start_seat": g.start_seat,
         "hexes": [show_hex(g, place) for place in range(len(g.island.cells))],
         "tiles": [

@@ -14,7 +14,7 @@ from aevum.games.through_the_ages.shown import AgesView
 from aevum.games.through_the_ages.switches import OPTIONS
 from aevum.games.through_the_ages.tables import UNCERTAIN
 from aevum.games.through_the_ages.value import value
-from aevum.games.through_the_ages.view import view
+from aevum.games.through_the_ages.view import round_of, view
 from aevum.games.through_the_ages.why import why_not
 from aevum.games.through_the_ages.words import label
 from aevum.kernel.game import Game
@@ -40,6 +40,7 @@ class ThroughTheAges(Game):
     winners = staticmethod(winners)
     value = staticmethod(value)
     view = staticmethod(view)
+    round_of = staticmethod(round_of)
     deal_anew = staticmethod(deal_anew)
     why_not = staticmethod(why_not)
     losses = staticmethod(losses)

@@ -38,6 +38,11 @@ def names(cards: list[int]) -> list[str]:
     return [CARDS[card] for card in cards]
 
 
+def round_of(g: Ages) -> int:
+    """Count the rounds."""
+    return g.round
+
+
 def view(g: Ages, seat: int) -> AgesView:
     """Show the table to one seat, or to a spectator (R7.2)."""
     later = after_production(g)
@@ -48,7 +53,7 @@ def view(g: Ages, seat: int) -> AgesView:
         "asked": g.asked,
         "is_over": g.is_over,
         "age": AGES[g.age],
-        "round": g.round,
+        "round": round_of(g),
         "last_round": g.last_round,
         "start_seat": g.starting() if g.playing() > 0 else g.start,
         "turn": g.turn,
