@@ -50,6 +50,17 @@ def test_the_last_wish_is_remembered(visitor: Visitor) -> None:
     assert visitor.start.chairs() == ["here", "bot:random", "bot:greedy", "bot:random", "here"]
 
 
+def test_bots_alone_are_watched_once_and_not_laid_for_again(visitor: Visitor) -> None:
+    visitor.start.visit()
+    visitor.start.seat("bot:random", "bot:random", "bot:random")
+    visitor.start.play()
+    visitor.desk.wait()
+
+    visitor.start.visit()
+
+    assert visitor.start.chairs()[0] == "here"
+
+
 def test_every_rule_option_has_one_line_of_help(visitor: Visitor) -> None:
     visitor.start.visit()
     for game in visitor.start.games():

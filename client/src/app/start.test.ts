@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { routeOf } from "./route";
-import { firstWish, mended, newTable } from "./wish";
+import { botChair, firstWish, keepWish, mended, newTable, wishFor } from "./wish";
 import type { GameCard } from "../protocol";
 
 const CARD: GameCard = {
@@ -26,13 +26,34 @@ test("the first wish is one person against the best bots, and needs no further c
 test("a remembered wish keeps only what the game still knows", () => {
   const kept = { ...firstWish(CARD), options: { map: "round", colour: true } };
   const bot = { kind: "bot" as const, bot: "clever" };
-  kept.chairs = [bot, bot, bot];
+  kept.chairs = [{ kind: "link" }, bot, bot];
 
   const wish = mended(CARD, kept);
 
   expect(wish.options).toEqual({});
-  expect(wish.chairs.map((chair) => chair.bot)).toEqual(["greedy", "greedy", "greedy"]);
+  expect(wish.chairs.map((chair) => chair.bot)).toEqual([undefined, "greedy", "greedy"]);
   expect(mended(CARD, { ...kept, chairs: [bot] }).chairs).toHaveLength(4);
+});
+
+test("bots alone are watched once, and not what the form shows the next time", () => {
+  const bots = Array.from({ length: 3 }, () => botChair(CARD));
+  const alone = { ...firstWish(CARD), chairs: bots, options: { map: "random" } };
+  const storage = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, text: string) => storage.set(name, text),
+  });
+
+  keepWish(alone);
+  expect(wishFor(CARD).chairs.map(({ kind }) => kind)).toEqual(["here", "bot", "bot", "bot"]);
+  expect(wishFor(CARD).options).toEqual({ map: "random" });
+
+  keepWish({ ...alone, chairs: [{ kind: "here", name: "Ada" }, { kind: "link" }, botChair(CARD)] });
+  keepWish(alone);
+  expect(wishFor(CARD).chairs.map(({ kind }) => kind)).toEqual(["here", "link", "bot"]);
+  expect(wishFor(CARD).chairs[0]?.name).toBe("Ada");
+  expect(mended(CARD, alone).chairs).toEqual(firstWish(CARD).chairs);
+  vi.unstubAllGlobals();
 });
 
 test("an address names a page, and what stands after # stays in the browser", () => {

@@ -31,6 +31,11 @@ export function botChair(card: GameCard): Chair {
   return { kind: "bot", name: "", bot: usualBot(card) };
 }
 
+/** Whether somebody plays, here or by a link; bots alone are only watched. */
+function hasPeople(chairs: readonly Chair[]): boolean {
+  return chairs.some(({ kind }) => kind !== "bot");
+}
+
 /** The wish that needs no further thought: one person here against bots. */
 export function firstWish(card: GameCard): Wish {
   const seats = Math.max(card.min_seats, Math.min(USUAL_SEATS, card.max_seats));
@@ -52,7 +57,8 @@ export function mended(card: GameCard, kept: Partial<Wish> | undefined): Wish {
   const chairs = kept.chairs.map((chair) =>
     chair.kind === "bot" && !card.bots.includes(chair.bot ?? "") ? botChair(card) : chair,
   );
-  const fits = chairs.length >= card.min_seats && chairs.length <= card.max_seats;
+  const isCount = chairs.length >= card.min_seats && chairs.length <= card.max_seats;
+  const fits = isCount && hasPeople(chairs);
   const options: Record<string, Value> = {};
   for (const option of card.options) {
     const value = kept.options?.[option.name];
@@ -78,11 +84,13 @@ export function lastGame(cards: readonly GameCard[], wished = ""): GameCard | un
   return cards.find((card) => card.name === name) ?? cards[0];
 }
 
-/** Remember a wish. */
+/** Remember a wish; who once watches bots alone finds the chairs as they stood before. */
 export function keepWish(wish: Wish): void {
   const { game, ...rest } = wish;
+  const wishes = recall<Kept>("wishes", {});
+  const chairs = hasPeople(wish.chairs) ? wish.chairs : (wishes[game]?.chairs ?? []);
   keep("game", game);
-  keep("wishes", { ...recall<Kept>("wishes", {}), [game]: rest });
+  keep("wishes", { ...wishes, [game]: { ...rest, chairs } });
 }
 
 /** Write a wish as the table understands it; throws nothing, a bad seed is told by the server. */
