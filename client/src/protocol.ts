@@ -323,6 +323,7 @@ export interface components {
             score_rounds: number[][];
             undo_steps: number;
             undo_at: number;
+            redo_steps: number;
             is_thinking: boolean;
             lesson: number;
             /** @default null */
@@ -414,6 +415,17 @@ export interface components {
             reason: components["schemas"]["Sentence"];
         };
         /**
+         * Redo
+         * @description Play the next decision again that was taken back.
+         */
+        Redo: {
+            /** @enum {unknown} */
+            type: "redo";
+            id: string;
+            rev: number;
+            seat: number;
+        };
+        /**
          * Refused
          * @description The request changed nothing, and why, with the clause of the rules if there is one.
          */
@@ -435,7 +447,7 @@ export interface components {
             key: string;
             part: string;
         };
-        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Preview"];
+        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Preview"];
         /**
          * RuleOption
          * @description A rule option of a game, all its values, and the key of its one-line help.
@@ -623,6 +635,7 @@ export type Presence = components['schemas']['Presence'];
 export type Preview = components['schemas']['Preview'];
 export type PrintedTables = components['schemas']['PrintedTables'];
 export type Problem = components['schemas']['Problem'];
+export type Redo = components['schemas']['Redo'];
 export type Refused = components['schemas']['Refused'];
 export type Remark = components['schemas']['Remark'];
 export type Request = components['schemas']['Request'];

@@ -1,4 +1,4 @@
-"""Taking decisions back: step by step, the whole turn, and the line that something shown draws."""
+"""Taking decisions back, and again: step by step, the turn, the line that something shown draws."""
 
 import random
 
@@ -38,6 +38,22 @@ def test_the_whole_turn_can_be_taken_back_at_once(mover: Visitor) -> None:
     assert "move" in mover.desk.options()
     expect(mover.page.locator("[data-undo=step]")).to_be_disabled()
     expect(mover.page.locator("[data-undo=turn]")).to_be_disabled()
+
+
+def test_what_was_taken_back_is_played_again_by_button_and_by_key(mover: Visitor) -> None:
+    at, before = mover.desk.at, mover.desk.text_view()
+    redo = mover.page.locator("[data-redo]")
+    expect(redo).to_have_count(0)
+
+    mover.desk.undo("turn")
+    redo.click()
+    mover.desk.wait_for_question(at - 2)
+    mover.page.keyboard.press("y")
+    mover.desk.wait_for_question(at - 1)
+
+    assert mover.desk.at == at
+    assert mover.desk.text_view() == before
+    expect(redo).to_have_count(0)
 
 
 def test_a_piece_that_was_moved_goes_back_to_where_it_stood(mover: Visitor) -> None:

@@ -139,6 +139,22 @@ def test_undo_takes_the_last_decision_back(play: Play, tmp_path: Path) -> None:
     assert [move.seat for move in Record.read(file).moves].count(0) == 0
 
 
+def test_redo_plays_again_what_was_taken_back(play: Play, tmp_path: Path) -> None:
+    once, again = tmp_path / "once.aevum", tmp_path / "again.aevum"
+
+    play(["move", f"save {once}"], *FIXED, *SETTLED)
+    evening = play(["move", "undo", "nochmal", f"save {again}"], *FIXED, *SETTLED)
+
+    assert "Played again." in evening.shown
+    assert Record.read(again).moves == Record.read(once).moves
+
+
+def test_nothing_is_played_again_once_another_answer_was_given(play: Play) -> None:
+    evening = play(["move", "undo", "2", "redo"], *FIXED, *SETTLED)
+
+    assert "There is nothing to play again" in evening.shown
+
+
 def test_nothing_is_taken_back_when_another_player_has_acted(play: Play) -> None:
     evening = play(["undo"], *FIXED)
 

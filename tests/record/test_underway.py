@@ -12,6 +12,7 @@ from aevum.record import Record
 from aevum.record.record import Move
 from aevum.record.snapshots import EVERY
 from aevum.record.underway import Underway
+from tests.record.playing import answer, begun
 from tests.toy import TOY
 
 GAMES = aevum.game_names()
@@ -27,17 +28,6 @@ NOT_IN_A_BROWSER = {
     "sqlalchemy",
     "subprocess",
 }
-
-
-def begun(game: str = "tempus", seed: int = 7, seats: int = 3) -> Underway:
-    """Begin a game."""
-    return Underway(Record.begin(game, seats, seed))
-
-
-def answer(underway: Underway, action: int) -> None:
-    """Let the asked person give an answer, and then give every one that is forced."""
-    underway.play(action, "person")
-    underway.play_forced()
 
 
 def play_on(underway: Underway, seed: int, most: int = 100_000) -> Underway:

@@ -159,11 +159,32 @@ def test_a_decision_is_taken_back_for_everybody(served: Served) -> None:
 
         assert back["rev"] == done["rev"] + 1
         assert guest.until_revision(back["rev"])["position"] == first["position"]
-        assert guest.now["undo_steps"] == 0
+        assert (guest.now["undo_steps"], guest.now["redo_steps"]) == (0, 1)
         assert watcher.until_revision(back["rev"])["position"]["at"] == 0
+        assert watcher.now["redo_steps"] == 0
         assert reason(guest.ask("undo", rev=back["rev"], seat=seat, to="step")) == (
             "web-refused-undo"
         )
+
+
+def test_a_decision_that_was_taken_back_is_played_again_for_everybody(served: Served) -> None:
+    name, key = served.open(HERE, HERE, HERE)
+    with served.guest(name, key) as guest, served.guest(name) as watcher:
+        guest.until_revision(0)
+        seat = guest.now["position"]["asked"]
+        guest.send("sit", seat=seat)
+        guest.until("now")
+        done = guest.play()
+        position = guest.until_revision(done["rev"])["position"]
+        back = guest.ask("undo", rev=done["rev"], seat=seat, to="step")
+
+        again = guest.ask("redo", rev=back["rev"], seat=seat)
+
+        assert again["type"] == "done"
+        assert guest.until_revision(again["rev"])["position"] == position
+        assert (guest.now["undo_steps"], guest.now["redo_steps"]) == (1, 0)
+        assert watcher.until_revision(again["rev"])["position"]["at"] == position["at"]
+        assert reason(guest.ask("redo", rev=again["rev"], seat=seat)) == "web-refused-redo"
 
 
 # Looking back
@@ -278,6 +299,7 @@ def test_a_move_for_another_seat_is_refused(served: Served) -> None:
                 ("play", {"action": action}),
                 ("say", {"text": "x"}),
                 ("undo", {"to": "step"}),
+                ("redo", {}),
             ):
                 answer = watcher.ask(kind, rev=rev, seat=asked, **more)
                 assert reason(answer) == "web-refused-seat"

@@ -34,6 +34,8 @@ def played(game: str, seed: int, most: int = 100_000) -> tuple[Table, list[Event
         asked = found.state.asked
         if found.marks_of(asked) and chance.random() < 0.15:
             change = found.undo(asked, whole_turn=chance.random() < 0.3)
+        elif found.decisions_ahead(asked) and chance.random() < 0.5:
+            change = found.redo(asked)
         else:
             change = found.decide(asked, chance.choice(found.state.legal()))
         events += change.events
@@ -70,6 +72,7 @@ def test_a_table_set_up_again_is_the_same(game: str, with_snapshots: bool) -> No
     for seat in range(-1, 3):
         assert positions.log_of(again, seat) == positions.log_of(ended, seat)
         assert again.marks_of(seat) == ended.marks_of(seat)
+        assert again.decisions_ahead(seat) == ended.decisions_ahead(seat)
 
 
 # With other tables
@@ -284,6 +287,44 @@ def test_nobody_takes_back_what_another_did() -> None:
     for seat in (asked, found.state.asked):
         with refused("web-refused-undo"):
             found.undo(seat, whole_turn=True)
+
+
+# Playing again
+
+
+@each_game
+def test_a_table_set_up_again_plays_again_what_was_taken_back(game: str) -> None:
+    chance = random.Random(12)
+    found, events = table(game), list[Event]()
+    while len(found.marks_of(found.state.asked)) < 2:
+        events += found.decide(found.state.asked, chance.choice(found.state.legal())).events
+    seat, position, given_by = found.state.asked, found.state.copy(), found.given_by[:]
+    events += found.undo(seat, whole_turn=True).events
+    steps = found.decisions_ahead(seat)
+
+    again = Table.recall(History(found.kept, events))
+    for left in range(steps, 0, -1):
+        assert again.decisions_ahead(seat) == left
+        events += again.redo(seat).events
+
+    assert steps >= 2
+    assert again.state.copy() == position
+    assert again.given_by == given_by
+    assert Table.recall(History(found.kept, events)).state.copy() == position
+    with refused("web-refused-redo"):
+        again.redo(seat)
+
+
+def test_with_other_tables_nothing_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = table("tempus")
+    seat = found.state.asked
+    events = found.decide(seat, found.state.legal()[0]).events
+    events += found.undo(seat, whole_turn=False).events
+    other_tables(monkeypatch)
+
+    again = Table.recall(History(found.kept, events))
+
+    assert (found.decisions_ahead(seat), again.decisions_ahead(seat)) == (1, 0)
 
 
 # Being told

@@ -57,15 +57,25 @@ def test_health_adds_a_token_wherever_it_is_named(order: tuple[str, ...]) -> Non
     assert board.hand(0) == []
 
 
-@clause("R6.8", "R8.10")
-def test_a_set_goes_on_after_the_sewerage_that_a_full_hex_costs() -> None:
+def full_hex(monkeypatch: pytest.MonkeyPatch) -> tuple[Board, Underway, list[int]]:
+    """Let a game begin where a token grows on a full hex, which costs a Sewerage."""
     cards = ("sewerage hills", "sewerage forest")
     board = Board().era("agriculture").tokens(0, "f6", 2).tokens(0, "h6")
     board.holds(0, *cards).turn_of(0)
     board.play("offspring")
-    underway = Underway(Record.begin("tempus", 3, 1))
-    underway.record.state = board.g
+    record = Record.begin("tempus", 3, 1)
+    record.state = board.g
+    monkeypatch.setattr(record, "first_state", board.g.copy().copy)
     grow = [board.game.parse(board.g, text) for text in ("grow h6", "grow f6")]
+    return board, Underway(record), grow
+
+
+@clause("R6.8", "R8.10")
+def test_a_set_goes_on_after_the_sewerage_that_a_full_hex_costs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    board, underway, grow = full_hex(monkeypatch)
+    underway.record.state = board.g
 
     underway.play_set(grow, "person")
     asked = board.options()
@@ -75,6 +85,26 @@ def test_a_set_goes_on_after_the_sewerage_that_a_full_hex_costs() -> None:
     assert asked == ["play sewerage forest", "play sewerage hills"]
     assert (board.at("f6")[1], board.at("h6")[1]) == (3, 2)
     assert underway.given_by[:3] == ["person", "person", "set"]
+
+
+@clause("R6.8", "R8.10")
+def test_a_set_that_is_played_again_goes_on_after_the_sewerage_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _, underway, grow = full_hex(monkeypatch)
+    underway.play_set(grow, "person")
+    underway.take_back(0)
+
+    underway.play_again(0)
+    underway.play(underway.game.from_text(underway.state, "play sewerage forest"), "person")
+    underway.play_forced()
+
+    assert underway.given_by[:3] == ["person", "person", "set"]
+    assert [move.text for move in underway.record.moves[:3]] == [
+        "grow f6",
+        "play sewerage forest",
+        "grow h6",
+    ]
 
 
 @clause("R6.8")

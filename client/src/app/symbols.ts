@@ -9,6 +9,7 @@ export type SymbolSet = Readonly<Record<string, Picture>>;
 export const SYMBOLS = {
   undo: "M9 7 4 12l5 5M4 12h10a5 5 0 0 1 0 10h-3",
   "undo-all": "M8 7 3 12l5 5M13 7l-5 5 5 5M8 12h7a5 5 0 0 1 0 10h-2",
+  redo: "M15 7l5 5-5 5M20 12H10a5 5 0 0 0 0 10h3",
   history: "M4 5v5h5M4.6 10A8 8 0 1 1 4 14M12 8v5l3 2",
   book: "M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14",
   text: "M5 6h14M5 10h14M5 14h9M5 18h12",

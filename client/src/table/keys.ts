@@ -6,6 +6,7 @@ export interface Deeds {
   show: (panel: Panel) => void;
   toggleReplay: () => void;
   undo: (to: "step" | "turn") => void;
+  redo: () => void;
   confirm: () => void;
   openSeat: (seat: number) => void;
   step: (by: number) => void;
@@ -66,6 +67,7 @@ export function keyDeeds(deeds: Deeds): (event: KeyboardEvent) => void {
     o: focusAnswer,
     u: () => deeds.undo("step"),
     U: () => deeds.undo("turn"),
+    y: deeds.redo,
     c: deeds.confirm,
     ",": () => deeds.step(-1),
     ".": () => deeds.step(1),

@@ -124,6 +124,12 @@ export class Table {
     return this.replay === null && now !== undefined && now.seat >= 0 && now.asked === now.seat;
   }
 
+  /** How many decisions were taken back and can be played again; none once members are chosen. */
+  get redoSteps(): number {
+    const isFree = this.isAsked && this.gathering.chosen.length === 0;
+    return isFree ? (this.frame?.now.redo_steps ?? 0) : 0;
+  }
+
   /** The seat that somebody else at this browser has to take, or -1. */
   get handOverTo(): number {
     const now = this.frame?.now.position;
@@ -325,6 +331,12 @@ export class Table {
     return this.#carryOut((id, rev, seat) =>
       this.#connection.ask({ type: "undo", id, rev, seat, to }),
     );
+  }
+
+  /** Play the next decision again that was taken back. */
+  redo(): Promise<boolean> {
+    if (this.redoSteps === 0) return Promise.resolve(false);
+    return this.#carryOut((id, rev, seat) => this.#connection.ask({ type: "redo", id, rev, seat }));
   }
 
   /** Ask something in passing: the table stays as it is, and a refusal is no news. */

@@ -1,26 +1,21 @@
-"""A game under way: answers are given and taken back, and every earlier position can be reached.
+"""A game under way: answers are given, taken back and given again, and no position is out of reach.
 
 Every face plays by this: the table in the browser and that in the terminal. It is a record that is
 being written, and it knows of each answer who gave it and how things stood afterwards.
 """
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from aevum.kernel.action import DONE
 from aevum.kernel.errors import BadRecord, IllegalAction
 from aevum.kernel.game import Game
 from aevum.kernel.state import Frame, State
+from aevum.record.ahead import Ahead, Answer, By
 from aevum.record.record import Record
 from aevum.record.sets import SetQuestion, set_question
 from aevum.record.snapshots import EVERY, Snapshots, Step
 from aevum.record.weighing import Care, Weight, weigh
-
-By: TypeAlias = Literal["person", "bot", "forced", "past", "set"]
-"""Who answered: a person, a bot, nobody because there was but one answer, or another record.
-
-Of a set that a person has confirmed the first pick is the person's, all others are of the set.
-"""
 
 
 class Rest(NamedTuple):
@@ -52,6 +47,7 @@ class Underway:
         self.known_set: list[SetQuestion | None] | None = None
         """The set that is asked for at this position, once it was looked for."""
         self.rest: Rest | None = None
+        self.ahead = Ahead()
         self.catch_up(verify=verify)
 
     @property
@@ -106,6 +102,7 @@ class Underway:
         """Carry out a legal action and write it down."""
         self.record.play(action)
         self.given_by.append(by)
+        self.ahead.pass_by(self.record.moves[-1])
         self.note_step(self.state)
         self.known_set = None
 
@@ -227,8 +224,25 @@ class Underway:
         if not marks:
             raise IllegalAction(f"seat {seat} has nothing to take back")
         to = marks[0 if whole_turn else -1]
+        taken = map(Answer, self.record.moves[to:], self.given_by[to:])
+        self.ahead.put(taken, self.rest.moves if self.rest else ())
         self.cut(to)
         return to
+
+    def decisions_ahead(self, seat: int) -> int:
+        """Count the decisions that the asked person took back and may play again."""
+        return self.ahead.decisions() if seat == self.state.asked else 0
+
+    def play_again(self, seat: int) -> None:
+        """Carry out the next decision that a seat took back, a set as a whole."""
+        if not self.decisions_ahead(seat):
+            raise IllegalAction(f"seat {seat} has nothing to play again")
+        left, frame = self.ahead.left, self.state.stack[-1]
+        question = self.set_asked() if left else None
+        for move, by in self.ahead.next_decision():
+            self.play(self.game.from_text(self.state, move.text), by)
+        if question and not self.ahead.answers:
+            self.rest = Rest(question, frame, left[:])
 
     def cut(self, length: int) -> None:
         """Strike out all but the first actions."""

@@ -265,6 +265,14 @@ class Undo(Struct, tag="undo"):
     to: Literal["step", "turn"]
 
 
+class Redo(Struct, tag="redo"):
+    """Play the next decision again that was taken back."""
+
+    id: Key
+    rev: Count
+    seat: Seat
+
+
 class Why(Struct, tag="why"):
     """Ask by which clause an action in notation is not offered."""
 
@@ -299,7 +307,7 @@ class Preview(Struct, tag="preview"):
 
 
 Request: TypeAlias = (
-    Hello | Sit | Play | Gather | Confirm | Say | Undo | Why | Look | Describe | Preview
+    Hello | Sit | Play | Gather | Confirm | Say | Undo | Redo | Why | Look | Describe | Preview
 )
 
 
@@ -412,6 +420,8 @@ class Now(Struct, tag="now"):
     """How many decisions of this seat may still be taken back."""
     undo_at: int
     """How many actions would be left if all of them were; -1 if there are none."""
+    redo_steps: int
+    """How many decisions this seat took back and may play again."""
     is_thinking: bool
     """A bot is asked."""
     lesson: int

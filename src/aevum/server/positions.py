@@ -41,11 +41,11 @@ def now(table: Table, seat: int, known: list[Entry]) -> Now:
     """Show the present position to a seat that has got some of the log already."""
     entries = log_of(table, seat)
     shared = known_part(known, entries)
-    marks = table.marks_of(seat)
+    marks, ahead = table.marks_of(seat), table.decisions_ahead(seat)
     shown = position(table.game, table.state, table.length, seat)
     why_stranded = table.why_stranded()
     if why_stranded is not None:
-        shown.choices, marks = [], []
+        shown.choices, marks, ahead = [], [], 0
     else:
         shown.asked_set = asked_set(table, seat)
     return Now(
@@ -56,6 +56,7 @@ def now(table: Table, seat: int, known: list[Entry]) -> Now:
         score_rounds=table.score_rounds() if table.state.is_over else [],
         undo_steps=len(marks),
         undo_at=marks[0] if marks else -1,
+        redo_steps=ahead,
         is_thinking=table.is_bot_asked(),
         lesson=lesson.followed(table),
         stranded=sentence(why_stranded) if why_stranded else None,

@@ -15,8 +15,9 @@ from aevum.kernel.game import Game, Value
 from aevum.kernel.message import Msg
 from aevum.kernel.state import NOBODY
 from aevum.record import Record
+from aevum.record.ahead import Ahead, Answer, By
 from aevum.record.record import Move
-from aevum.record.underway import By, Underway
+from aevum.record.underway import Underway
 from aevum.record.weighing import Care
 from aevum.server.log import Log
 from aevum.server.messages import Sentence
@@ -41,9 +42,12 @@ class Table(Underway):
         self.requests = history.requests
         self.stranded: list[Move] = []
         """All actions of a table of which only the first ones lead where they led."""
-        given_by = [played.by for played in standing_events(history.events)]
+        played, ahead = course_of(history.events)
         snapshots = FrozenSnapshots(record, history.snapshots)
+        given_by = [answer.by for answer in played]
         super().__init__(record, given_by, snapshots, verify=bool(history.events))
+        if not record.is_from_elsewhere():
+            self.ahead = ahead
 
     @classmethod
     def recall(cls, history: History) -> "Table":
@@ -109,6 +113,10 @@ class Table(Underway):
     def go_on(self, first: int, *, hold: bool = False) -> Change:
         """Give every answer that is the only one there is; tell what has happened from one on."""
         self.play_forced(hold=hold)
+        return self.change_since(first)
+
+    def change_since(self, first: int) -> Change:
+        """Tell what has happened from one answer on."""
         events: list[Event] = [
             Played(*move, by)
             for move, by in zip(self.record.moves[first:], self.given_by[first:], strict=True)
@@ -179,6 +187,15 @@ class Table(Underway):
         self.rev += 1
         return Change([TakenBack(to)], {}, cut=to)
 
+    def redo(self, seat: int) -> Change:
+        """Play the next decision again that a seat took back."""
+        self.check_sound()
+        if not self.decisions_ahead(seat):
+            raise Refusal(Msg("web-refused-redo"))
+        first = self.length
+        self.play_again(seat)
+        return self.change_since(first)
+
     # Keeping
 
     def is_person(self, seat: int) -> bool:
@@ -203,15 +220,19 @@ class Table(Underway):
         )
 
 
-def standing_events(events: list[Event]) -> list[Played]:
-    """Read from the log which actions stand: those that were not taken back."""
-    standing: list[Played] = []
+def course_of(events: list[Event]) -> tuple[list[Answer], Ahead]:
+    """Read from the log which answers stand, and which were taken back and can be played again."""
+    standing: list[Answer] = []
+    ahead = Ahead()
     for happened in events:
         if isinstance(happened, TakenBack):
+            ahead.put(standing[happened.to :])
             del standing[happened.to :]
         else:
-            standing.append(happened)
-    return standing
+            move = Move(happened.seat, happened.text, happened.checksum)
+            ahead.pass_by(move)
+            standing.append(Answer(move, happened.by))
+    return standing, ahead
 
 
 def record_of(history: History) -> Record:
@@ -221,8 +242,7 @@ def record_of(history: History) -> Record:
     kept.options = options_left(game, kept.options)
     record = Record(game, len(kept.chairs), kept.seed, kept.options)
     record.rules, record.tables = rules_in(kept.rules)
-    played = standing_events(history.events)
-    record.moves = [Move(one.seat, one.text, one.checksum) for one in played]
+    record.moves = [answer.move for answer in course_of(history.events)[0]]
     return record
 
 

@@ -33,6 +33,7 @@ from aevum.server.messages import (
     Play,
     Presence,
     Preview,
+    Redo,
     Refused,
     Request,
     Say,
@@ -170,7 +171,7 @@ class Visitor:
                 return await self.gather(request)
             case Say() if (some := await self.some_members(request)) is not None:
                 return some
-            case Play() | Confirm() | Say() | Undo():
+            case Play() | Confirm() | Say() | Undo() | Redo():
                 self.check_seat(request.seat)
                 rev = await self.room.change(lambda table: carry_out(table, request), request.id)
                 return Done(request.id, rev)
@@ -264,7 +265,7 @@ class Visitor:
         return news
 
 
-def carry_out(table: Table, request: Play | Confirm | Say | Undo) -> Change:
+def carry_out(table: Table, request: Play | Confirm | Say | Undo | Redo) -> Change:
     """Change the table as a person at it asks."""
     check_revision(table, request.rev)
     match request:
@@ -279,6 +280,8 @@ def carry_out(table: Table, request: Play | Confirm | Say | Undo) -> Change:
             return decide(table, request, table.read(request.seat, request.text))
         case Undo():
             return table.undo(request.seat, whole_turn=request.to == "turn")
+        case Redo():
+            return table.redo(request.seat)
 
 
 def decide(table: Table, request: Play | Say, action: int) -> Change:

@@ -24,6 +24,7 @@ COMMANDS: Final = (
     Command("sources", Msg("command-sources"), Msg("help-sources")),
     Command("why", Msg("command-why"), Msg("help-why")),
     Command("undo", Msg("command-undo"), Msg("help-undo")),
+    Command("redo", Msg("command-redo"), Msg("help-redo")),
     Command("confirm", Msg("command-confirm"), Msg("help-confirm")),
     Command("save", Msg("command-save"), Msg("help-save")),
     Command("lang", Msg("command-lang"), Msg("help-lang")),

@@ -1,4 +1,4 @@
-"""What the commands do; an order changes nothing in the game except to take something back."""
+"""What the commands do; they change nothing in the game except to take back and play again."""
 
 import re
 from collections.abc import Callable
@@ -139,6 +139,15 @@ def take_back(desk: Desk, _rest: str) -> None:
     desk.say(Msg("play-undone"))
 
 
+def play_again(desk: Desk, _rest: str) -> None:
+    """Play the next decision again that was taken back, if no other was made since."""
+    if not desk.table.decisions_ahead(desk.seat):
+        desk.say(Msg("play-cannot-redo"))
+        return
+    desk.table.play_again(desk.seat)
+    desk.say(Msg("play-redone"))
+
+
 def change_care(desk: Desk, _rest: str) -> None:
     """Ask back from now on in the next way: at losses, always, never."""
     desk.care = CARES[(CARES.index(desk.care) + 1) % len(CARES)]
@@ -185,6 +194,7 @@ ORDERS: Final[dict[str, Callable[[Desk, str], None]]] = {
     "sources": show_sources,
     "why": show_why,
     "undo": take_back,
+    "redo": play_again,
     "confirm": change_care,
     "save": save_game,
     "lang": change_language,

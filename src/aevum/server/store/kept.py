@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, TypeAlias
 from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
 
-from aevum.record.underway import By
+from aevum.record.ahead import By
 from aevum.server.keys import Keyring
 from aevum.server.messages import Chair, Value
 
