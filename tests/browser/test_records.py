@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from aevum.record import Record
+from aevum.record.sitters import Sitter
 from tests.browser.conftest import Come
 from tests.browser.house import HERE, RANDOM, House
 from tests.browser.positions import before_drawing, finished
@@ -21,6 +22,19 @@ def test_a_record_that_was_exported_opens_in_the_replay(visitor: Visitor, house:
     visitor.desk.replay_stands_at(0)
     assert visitor.desk.table != table.table
     assert visitor.desk.length() == len(Record.parse(text).moves)
+
+
+def test_who_sat_where_is_seen_again_when_a_record_is_opened(visitor: Visitor) -> None:
+    record = Record.parse(finished())
+    record.sitters = [Sitter("greedy"), Sitter(name="Ada"), Sitter("greedy", "Hal")]
+    visitor.start.visit()
+
+    visitor.start.open_record("game.aevum", record.format())
+
+    visitor.desk.replay_stands_at(0)
+    players = visitor.page.locator("[data-player]")
+    expect(players.nth(1)).to_contain_text("Ada")
+    expect(players.nth(2)).to_contain_text("Hal")
 
 
 def test_a_record_of_an_open_game_can_be_played_on(visitor: Visitor) -> None:

@@ -14,6 +14,7 @@ from aevum.cli.main import run
 from aevum.kernel.game import Game
 from aevum.kernel.state import State
 from aevum.record import Record
+from aevum.record.sitters import Sitter
 
 FIRST_CHOICES = random.Random(2).choices(["1", "0", ""], k=9000)
 """First choices, as long as there are questions; 0 confirms a set, Enter what loses something."""
@@ -95,6 +96,28 @@ def test_quit_keeps_the_game_and_load_goes_on_with_it(play: Play, tmp_path: Path
     assert evening.code == 0
     assert after.moves[: len(before)] == before
     assert after.scores is not None
+
+
+def test_who_sat_where_comes_back_with_the_file(play: Play, tmp_path: Path) -> None:
+    play(["", "1", "quit"], *FIXED, "--people", "1,3", "--names", "Ada,Hal,Cleo")
+    (file,) = (tmp_path / "kept").glob("*.aevum")
+    sat = [Sitter(name="Ada"), Sitter("random", "Hal"), Sitter(name="Cleo")]
+    assert Record.read(file).sitters == sat
+
+    evening = play([""], "--load", str(file))
+
+    assert re.search("(Ada|Cleo), it is your turn at the keyboard", evening.shown)
+    assert f"aevum play --text --load {file} --lang en" in evening.shown
+    assert Record.read(file).sitters == sat
+
+
+def test_who_is_named_sits_down_instead(play: Play, tmp_path: Path) -> None:
+    play(["1", "quit"], *FIXED, "--names", "Ada,Hal")
+    (file,) = (tmp_path / "kept").glob("*.aevum")
+
+    play([""], "--load", str(file), "--people", "2", "--bots", "greedy", "--names", "Eve")
+
+    assert Record.read(file).sitters == [Sitter("greedy", "Eve"), Sitter(), Sitter("greedy")]
 
 
 def test_save_keeps_the_game_in_a_named_file(play: Play, tmp_path: Path) -> None:

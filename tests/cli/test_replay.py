@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from aevum.record import Record
+from aevum.record.sitters import Sitter
 from tests.cli.run import aevum
 
 Capture = pytest.CaptureFixture[str]
@@ -46,6 +47,23 @@ def test_verifying_names_the_first_action_that_departs(capsys: Capture, file: Pa
 
     assert sentence.startswith(f"line {start + 42}: action 42, '")
     assert "departs from the record: expected #0000, got #" in sentence
+
+
+def test_the_course_names_who_sat_where(capsys: Capture, whole: Record, tmp_path: Path) -> None:
+    record = whole.upto(len(whole.moves))
+    record.scores = whole.scores
+    record.sitters = [Sitter(name="Ada"), Sitter("greedy", "Hal"), Sitter("random")]
+    record.write(tmp_path / "named.aevum")
+
+    told = aevum(capsys, "replay", tmp_path / "named.aevum", "--lang", "en").out
+    report = json.loads(aevum(capsys, "replay", tmp_path / "named.aevum", "--json").out)
+
+    assert "seat 1 bot greedy Hal" in told.partition("\n\n")[0]
+    course = told.partition("\n\n")[2]
+    assert all(name in course for name in ("Ada", "Hal", "Player 3"))
+    assert "Player 1" not in course
+    assert report["sitters"][1] == {"bot": "greedy", "name": "Hal"}
+    assert any("Ada" in line for line in report["course"])
 
 
 @pytest.mark.parametrize(("lang", "points"), [("en", "points"), ("de", "Punkte")])

@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed
 
 import aevum
 from aevum.record import Record
+from aevum.record.sitters import Sitter
 from aevum.server.security import POLICY
 from tests.server.kit import GREEDY, HERE, LINK, RANDOM, Served
 
@@ -220,6 +221,39 @@ def test_a_record_of_a_game_that_is_over_opens_in_the_replay(served: Served) -> 
         now = watcher.until_revision(len(record.moves))
         assert now["position"]["is_over"]
         assert watcher.ask("look", at=50, seat=1)["position"]["at"] == 50
+
+
+def test_who_sat_where_goes_into_the_record_and_comes_back_with_it(served: Served) -> None:
+    chairs = [{"kind": "here", "name": "Ada"}, {"kind": "here"}, {**RANDOM, "name": "Hal"}]
+    name, key = served.open(*chairs)
+
+    text = served.http.get(f"/api/tables/{name}/record", headers=bearer(key)).text
+    opened = served.http.post("/api/records", content=text).json()
+
+    assert Record.parse(text).sitters == [Sitter(name="Ada"), Sitter(), Sitter("random", "Hal")]
+    with served.guest(opened["table"], opened["key"]) as guest:
+        welcome = guest.until("welcome")
+    assert [(chair["kind"], chair["name"], chair["bot"]) for chair in welcome["chairs"]] == [
+        ("here", "Ada", ""),
+        ("here", "", ""),
+        ("bot", "Hal", "random"),
+    ]
+    assert welcome["mine"] == [0, 1]
+
+
+def test_a_bot_that_is_unknown_here_sits_down_as_another(served: Served) -> None:
+    record = some_record()
+    record.sitters = [Sitter(), Sitter("oracle", "Pythia"), Sitter("guide")]
+
+    opened = served.http.post("/api/records", content=record.format()).json()
+
+    with served.guest(opened["table"], opened["key"]) as guest:
+        chairs = guest.until("welcome")["chairs"]
+    assert [(chair["bot"], chair["name"]) for chair in chairs] == [
+        ("", ""),
+        ("greedy", "Pythia"),
+        ("greedy", ""),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from aevum import games
+from aevum.bots import bot_names
 from aevum.cli.arguments import Data, read_options
 from aevum.cli.serve import Database, Port, has_display, start, tell, tell_and_show
 from aevum.cli.terminal.desk import Desk
@@ -15,12 +16,13 @@ from aevum.cli.terminal.session import run
 from aevum.cli.terminal.table import Seating, Table
 from aevum.kernel.game import Game
 from aevum.record import Record
+from aevum.record.sitters import LONGEST_NAME, Sitter
 from aevum.record.weighing import CARES, Care
 from aevum.text import Words, default_language
 
 USUAL_GAME: Final = "tempus"
 USUAL_SEATS: Final = 4
-LONGEST_NAME: Final = 24
+USUAL_BOT: Final = "greedy"
 SEEDS: Final = 1 << 32
 
 
@@ -94,14 +96,8 @@ def play(
     language = lang or default_language()
     Words(language)
     record = loaded(load) if load else begin(chosen, seats, seed, option or [])
-    seating = Seating(
-        record,
-        read_people(people or "1", record.seats),
-        (bots or "greedy").split(","),
-        read_names(names or "", record.seats),
-    )
     desk = Desk(
-        Table(record, seating),
+        Table(record, seating_of(record, people, bots, names)),
         open_screen(plain),
         language,
         folder or Path(typer.get_app_dir("aevum")) / "games",
@@ -135,6 +131,21 @@ def begin(game: Game, seats: int | None, seed: int | None, option: list[str]) ->
     if seed is None:
         seed = secrets.randbelow(SEEDS)
     return Record.begin(game, seats, seed, read_options(game, option))
+
+
+def seating_of(record: Record, people: str | None, bots: str | None, names: str | None) -> Seating:
+    """Seat people and bots; who is not named sits where a loaded game says, else person first."""
+    sat = record.sitters or [Sitter(bot=USUAL_BOT if at else "") for at in range(record.seats)]
+    here = [at for at, sitter in enumerate(sat) if not sitter.bot] or [0]
+    if people is not None:
+        here = read_people(people, record.seats)
+    known = [sitter.bot if sitter.bot in bot_names() else USUAL_BOT for sitter in sat]
+    return Seating(
+        record,
+        here,
+        bots.split(",") if bots else [bot for at, bot in enumerate(known) if at not in here],
+        read_names(names, record.seats) if names else [sitter.name for sitter in sat],
+    )
 
 
 def read_people(text: str, seats: int) -> list[int]:

@@ -7,9 +7,10 @@ from typing import Annotated
 import typer
 
 from aevum.cli.arguments import Data
+from aevum.cli.names import names_of
 from aevum.cli.scoring import score_lines
 from aevum.kernel.game import spell
-from aevum.kernel.message import Msg, seat_name
+from aevum.kernel.message import Msg
 from aevum.kernel.state import State
 from aevum.record import Record
 from aevum.text import Words, default_language
@@ -46,20 +47,22 @@ def replay(
 
 def course(record: Record, state: State, words: Words) -> list[str]:
     """Put everything that happened into sentences, secrets too: the record holds them anyway."""
-    return [words.say(record.game.tell(state, note)) for note in state.journal or []]
+    names = names_of(record, words)
+    return [words.say(record.game.tell(state, note), names) for note in state.journal or []]
 
 
 def outcome(record: Record, state: State, words: Words) -> list[str]:
     """Say how every seat stands, and who has won or who is asked."""
+    called = names_of(record, words)
     lines = [
-        words.say(line)
+        words.say(line, called)
         for seat in range(state.seats)
         for line in score_lines(record.game, state, seat)
     ]
     if not state.is_over:
-        return [*lines, words.say(record.game.prompt(state))]
+        return [*lines, words.say(record.game.prompt(state), called)]
     winners = record.game.winners(state)
-    names = ", ".join(words.say(seat_name(seat)) for seat in winners)
+    names = ", ".join(called[seat] for seat in winners)
     return [*lines, words.say(Msg("play-winners", count=len(winners), names=names))]
 
 
@@ -70,6 +73,7 @@ def report(record: Record, state: State, words: Words, verified: bool) -> dict[s
         "rules": record.game.rules,
         "tables": record.game.tables_hash(),
         "seats": record.seats,
+        "sitters": [sitter._asdict() for sitter in record.sitters],
         "options": {name: spell(value) for name, value in record.options.items()},
         "seed": record.seed,
         "actions": len(record.moves),

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from aevum.kernel.errors import BadOption, BadRecord
 from aevum.kernel.game import Game, Value
+from aevum.record.sitters import LONGEST_NAME, Sitter, read_sitter
 
 FORMAT: Final = "aevum 1"
 MOST_BYTES: Final = 16_000_000
@@ -34,12 +35,13 @@ def read_text(path: str | Path) -> str:
 
 
 class Head(NamedTuple):
-    """What it takes to begin a recorded game, and the rules and tables that it was played with."""
+    """What it takes to begin a recorded game, with which rules and tables, and who sat where."""
 
     game: Game
     rules: int
     tables: str
     seats: int
+    sitters: list[Sitter]
     options: dict[str, Value]
     seed: int
 
@@ -95,12 +97,13 @@ class Page:
         seats = self.whole(self.field("seats"), "the number of seats")
         if not game.min_seats <= seats <= game.max_seats:
             raise self.wrong(f"{game.name} is for {game.min_seats} to {game.max_seats} seats")
+        sitters = self.read_sitters(seats)
         options = self.read_options(game)
         seed = self.whole(self.field("seed"), "the seed")
         line = self.next()
         if line:
             raise self.wrong(f"expected a blank line before the actions, found {shown(line)}")
-        return Head(game, rules, tables, seats, options, seed)
+        return Head(game, rules, tables, seats, sitters, options, seed)
 
     def read_game(self, find: Callable[[str], Game]) -> tuple[Game, int]:
         """Read which game it is and by which rules."""
@@ -112,6 +115,22 @@ class Page:
         except ValueError as error:
             raise self.wrong(str(error)) from error
         return game, self.whole(words[2], "the version of the rules")
+
+    def read_sitters(self, seats: int) -> list[Sitter]:
+        """Read who sat where, if that is told: then of every seat, in their order."""
+        if not self.peek().startswith("seat "):
+            return []
+        return [self.read_sitter(seat) for seat in range(seats)]
+
+    def read_sitter(self, seat: int) -> Sitter:
+        """Read a line such as `seat 1 bot greedy Hal`."""
+        text = self.field("seat")
+        sitter = read_sitter(text, seat)
+        if sitter is None:
+            form = f"'seat {seat} person NAME' or 'seat {seat} bot KIND NAME'"
+            most = f"a name has at most {LONGEST_NAME} letters"
+            raise self.wrong(f"expected {form}, found {shown(text)}; {most}")
+        return sitter
 
     def read_options(self, game: Game) -> dict[str, Value]:
         """Read every option of the game, each once; one that came later is as it was before."""

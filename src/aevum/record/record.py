@@ -4,6 +4,9 @@
     game tempus rules 1
     tables 5f2c91aa
     seats 4
+    seat 0 person Ada
+    seat 1 bot greedy
+    ...
     option map=fixed
     seed 7
 
@@ -12,6 +15,7 @@
     over 12 15 9 8
 
 Every action carries a checksum of the state after it; a game that is not over ends with `open`.
+Who sat where is told of every seat or not at all.
 """
 
 import os
@@ -25,6 +29,7 @@ from aevum.kernel.game import Game, Value, spell
 from aevum.kernel.state import State
 from aevum.record.codec import checksum
 from aevum.record.page import FORMAT, Page, read_text, shown
+from aevum.record.sitters import Sitter
 
 Find: TypeAlias = Callable[[str], Game]
 
@@ -49,6 +54,8 @@ class Record:
         """The version of the rules that the game was begun with."""
         self.tables = game.tables_hash()
         """The tables that the game was begun with."""
+        self.sitters: list[Sitter] = []
+        """Who sat where; empty if nobody knows."""
         self.moves: list[Move] = []
         self.scores: list[int] | None = None
         """The final scores; None while the game is open."""
@@ -110,6 +117,7 @@ class Record:
         """Copy the record as it was after so many actions."""
         copy = Record(self.game, self.seats, self.seed, self.options)
         copy.rules, copy.tables = self.rules, self.tables
+        copy.sitters = self.sitters[:]
         copy.moves = self.moves[:length]
         return copy
 
@@ -196,6 +204,7 @@ class Record:
             f"game {self.game.name} rules {self.rules}",
             f"tables {self.tables}",
             f"seats {self.seats}",
+            *(sitter.line(seat) for seat, sitter in enumerate(self.sitters)),
             *(f"option {name}={spell(value)}" for name, value in self.options.items()),
             f"seed {self.seed}",
             "",
@@ -213,7 +222,7 @@ class Record:
         page = Page(text)
         head = page.read_head(find)
         record = cls(head.game, head.seats, head.seed, head.options)
-        record.rules, record.tables = head.rules, head.tables
+        record.rules, record.tables, record.sitters = head.rules, head.tables, head.sitters
         moves, record.scores = page.read_course(head.seats)
         record.moves = [Move(*move) for move in moves]
         return record

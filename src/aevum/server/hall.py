@@ -15,7 +15,14 @@ from aevum.server.bot_pool import BotPool
 from aevum.server.messages import Chair, Claim, Fork, NewTable, Opened, Summary
 from aevum.server.refusal import Refusal, no_table, not_yours
 from aevum.server.room import Room
-from aevum.server.seating import checked_chairs, checked_options, find_game, new_seed, rules_of
+from aevum.server.seating import (
+    chairs_of,
+    checked_chairs,
+    checked_options,
+    find_game,
+    new_seed,
+    rules_of,
+)
 from aevum.server.store import Change, History, KeptTable, Standing
 from aevum.server.store.store import now
 from aevum.server.store_threads import StoreThreads
@@ -95,7 +102,7 @@ class Hall:
             await asyncio.to_thread(record.replay, verify=True)
         except BadRecord as error:
             raise Refusal(Msg("web-refused-record", detail=str(error))) from error
-        return await self.open_from(record, [Chair("here") for _ in range(record.seats)])
+        return await self.open_from(record, chairs_of(record))
 
     async def fork(self, name: str, key: str, wish: Fork) -> Opened:
         """Open a table that goes on from an earlier position of another; the past stays there."""

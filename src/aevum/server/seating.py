@@ -10,6 +10,7 @@ from aevum.kernel.errors import BadOption
 from aevum.kernel.game import Game
 from aevum.kernel.message import Msg
 from aevum.record import Record
+from aevum.record.sitters import Sitter
 from aevum.server.messages import Chair, Value
 from aevum.server.refusal import Refusal
 
@@ -62,6 +63,24 @@ def checked_chair(chair: Chair) -> Chair:
     if bot not in bot_names():
         raise Refusal(Msg("web-refused-bot", name=bot))
     return Chair("bot", name, bot)
+
+
+def sitters_of(chairs: Sequence[Chair]) -> list[Sitter]:
+    """Tell a record who sits where; of people without names alone there is nothing to tell."""
+    if all(chair.kind != "bot" and not chair.name for chair in chairs):
+        return []
+    return [Sitter(chair.bot if chair.kind == "bot" else "", chair.name) for chair in chairs]
+
+
+def chairs_of(record: Record) -> list[Chair]:
+    """Seat those again who sat at a recorded game, all people here; a bot unknown here too."""
+    chairs = [Chair("here") for _ in range(record.seats)]
+    for chair, sitter in zip(chairs, record.sitters, strict=False):
+        chair.name = sitter.name
+        if sitter.bot:
+            chair.kind = "bot"
+            chair.bot = sitter.bot if sitter.bot in bot_names() else UNGUIDED
+    return chairs
 
 
 def rules_of(record: Record) -> str:

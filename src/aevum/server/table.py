@@ -22,7 +22,7 @@ from aevum.record.weighing import Care
 from aevum.server.log import Log
 from aevum.server.messages import Sentence
 from aevum.server.refusal import Refusal, Unsure, sentence
-from aevum.server.seating import rules_in
+from aevum.server.seating import rules_in, sitters_of
 from aevum.server.snapshot import FrozenSnapshots
 from aevum.server.store.kept import Change, Event, History, Played, Standing, TakenBack
 
@@ -37,6 +37,7 @@ class Table(Underway):
     def __init__(self, record: Record, history: History) -> None:
         """Set a table up with a record and all that has happened here; at a new table nothing."""
         self.kept = history.kept
+        record.sitters = sitters_of(history.kept.chairs)
         self.log = Log()
         self.rev = len(history.events)
         self.requests = history.requests

@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
+from aevum.cli.names import names_of
 from aevum.cli.terminal.answers import Choice, choices_of, groups_of
 from aevum.cli.terminal.commands import all_names
 from aevum.cli.terminal.drawing import Drawing, drawing_of
@@ -43,10 +44,7 @@ class Desk:
     def speak(self, lang: str) -> None:
         """Go on in this language."""
         self.words = Words(lang, self.table.game.name)
-        own = self.table.seating.names
-        self.names = own + [
-            self.words.say(seat_name(seat)) for seat in range(len(own), self.table.state.seats)
-        ]
+        self.names = names_of(self.table.record, self.words)
         self.drawing: Drawing = drawing_of(
             self.table.game.name, self.words, self.names, self.table.lines
         )

@@ -48,14 +48,6 @@ def name_of_command() -> str:
 
 
 def tell_how_to_go_on(desk: Desk) -> None:
-    """Write the command that opens the saved game again, for the same people."""
-    seating = desk.table.seating
+    """Write the command that opens the saved game again; the file knows who sits where."""
     command = [name_of_command(), "play", "--text", "--load", str(desk.file)]
-    people = ",".join(str(seat + 1) for seat in seating.people)
-    if people != "1":
-        command += ["--people", people]
-    if seating.names:
-        command += ["--names", ",".join(seating.names)]
-    if seating.bots != ["greedy"]:
-        command += ["--bots", ",".join(seating.bots)]
     desk.say(Msg("play-go-on", command=shlex.join([*command, "--lang", desk.words.lang])))

@@ -7,6 +7,7 @@ from aevum.kernel.game import View
 from aevum.kernel.message import Msg
 from aevum.kernel.state import Note
 from aevum.record import Record
+from aevum.record.sitters import Sitter
 from aevum.record.underway import Underway
 
 
@@ -21,12 +22,13 @@ class Seating:
         names: Sequence[str],
     ) -> None:
         self.people = sorted(people)
-        self.names = list(names)
-        self.bots = list(bots)
         self._bots: dict[int, Bot] = {}
+        self.sitters = [Sitter(name=name) for name in [*names, *[""] * (record.seats - len(names))]]
         empty = [seat for seat in range(record.seats) if seat not in people]
         for number, seat in enumerate(empty):
-            self._bots[seat] = make_bot(bots[number % len(bots)], record.seed + seat + 1)
+            bot = bots[number % len(bots)]
+            self.sitters[seat] = self.sitters[seat]._replace(bot=bot)
+            self._bots[seat] = make_bot(bot, record.seed + seat + 1)
 
     def bot_at(self, seat: int) -> Bot:
         """Find the bot that sits at a seat."""
@@ -39,6 +41,7 @@ class Table(Underway):
     def __init__(self, record: Record, seating: Seating) -> None:
         super().__init__(record)
         self.seating = seating
+        record.sitters = seating.sitters
 
     def is_person(self, seat: int) -> bool:
         """Say whether a person sits at a seat."""
