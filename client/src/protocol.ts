@@ -28,6 +28,15 @@ export interface components {
             reason: components["schemas"]["Sentence"] | null;
         };
         /**
+         * Box
+         * @description How long the printed game takes, and how demanding it is; against bots it is shorter.
+         */
+        Box: {
+            least_minutes: number;
+            most_minutes: number;
+            weight: number;
+        };
+        /**
          * Chair
          * @description Who sits at a seat; without a name a person is called by the number of the seat.
          */
@@ -211,6 +220,7 @@ export interface components {
             options: components["schemas"]["RuleOption"][];
             bots: string[];
             reconstructed: components["schemas"]["Sentence"][];
+            box: components["schemas"]["Box"] | null;
             no_lesson: components["schemas"]["Sentence"] | null;
         };
         /**
@@ -601,6 +611,7 @@ export interface components {
 }
 export type AskedSet = components['schemas']['AskedSet'];
 export type Because = components['schemas']['Because'];
+export type Box = components['schemas']['Box'];
 export type Chair = components['schemas']['Chair'];
 export type Chapter = components['schemas']['Chapter'];
 export type Choice = components['schemas']['Choice'];

@@ -1,6 +1,7 @@
 """What is asked over HTTP: tables are opened, listed, exported, forked, deleted."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import aevum
 from aevum.record import Record
 from aevum.record.sitters import Sitter
 from aevum.server.security import POLICY
+from aevum.text.rules import rules_text
 from tests.server.kit import GREEDY, HERE, LINK, RANDOM, Served
 
 
@@ -42,6 +44,20 @@ def test_the_games_are_listed_with_their_options_and_bots(served: Served) -> Non
     assert [card["name"] for card in cards] == aevum.game_names()
     assert all(card["bots"] == ["greedy", "random"] for card in cards)
     assert all(card["options"] and card["reconstructed"] for card in cards)
+
+
+def test_the_games_with_more_rules_are_said_to_be_heavier(served: Served) -> None:
+    cards = served.http.get("/api/games").json()
+    clauses = {
+        card["name"]: len(re.findall(r"^- \*\*R", rules_text(card["name"], "en"), re.MULTILINE))
+        for card in cards
+    }
+
+    by_rules = sorted(cards, key=lambda card: clauses[card["name"]])
+
+    weights = [card["box"]["weight"] for card in by_rules]
+    assert weights == sorted(weights)
+    assert all(card["box"]["least_minutes"] >= 20 for card in cards)
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

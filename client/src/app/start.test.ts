@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 
+import { boxOf } from "./box";
 import { routeOf } from "./route";
 import { botChair, firstWish, keepWish, mended, newTable, wishFor } from "./wish";
 import type { GameCard } from "../protocol";
@@ -11,8 +12,23 @@ const CARD: GameCard = {
   options: [{ name: "map", default: "players", values: ["players", "random"], help: "option-map" }],
   bots: ["greedy", "random"],
   reconstructed: [],
+  box: { least_minutes: 60, most_minutes: 120, weight: 2 },
   no_lesson: null,
 };
+
+test("a game says for how many it is, how long it takes and how demanding it is", () => {
+  const keys = (card: GameCard) => boxOf(card).map(({ key }) => key);
+
+  expect(boxOf(CARD).map(({ args }) => args)).toEqual([
+    { least: 3, most: 5 },
+    { least: 60, most: 120 },
+    {},
+  ]);
+  expect(keys(CARD)).toEqual(["web-box-seats-range", "web-box-minutes", "web-box-weight-2"]);
+  const open = { least_minutes: 120, most_minutes: 0, weight: 4 };
+  expect(keys({ ...CARD, box: open })[1]).toBe("web-box-minutes-from");
+  expect(keys({ ...CARD, min_seats: 5, box: null })).toEqual(["web-box-seats"]);
+});
 
 test("the first wish is one person against the best bots, and needs no further click", () => {
   const wish = firstWish(CARD);

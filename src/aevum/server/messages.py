@@ -53,6 +53,16 @@ class RuleOption(Struct):
     help: str
 
 
+class Box(Struct):
+    """How long the printed game takes, and how demanding it is; against bots it is shorter."""
+
+    least_minutes: Count
+    most_minutes: Count
+    """0 if there is no telling."""
+    weight: Annotated[int, Meta(ge=1, le=4)]
+    """From light to heavy."""
+
+
 class GameCard(Struct):
     """What the start page needs to know of a game."""
 
@@ -62,6 +72,7 @@ class GameCard(Struct):
     options: list[RuleOption]
     bots: list[str]
     reconstructed: list[Sentence]
+    box: Box | None
     no_lesson: Sentence | None
     """Why there is no guided first game, if there is none."""
 

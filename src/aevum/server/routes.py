@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, HeaderParameter, JSONBody
 from msgspec import Meta
-from msgspec.json import encode
+from msgspec.json import decode, encode
 
 from aevum import games
 from aevum.bots import bot_names
@@ -18,6 +18,7 @@ from aevum.kernel.message import Msg
 from aevum.server.hall import Hall
 from aevum.server.lesson import find_lesson, why_no_lesson
 from aevum.server.messages import (
+    Box,
     Claim,
     Fork,
     GameCard,
@@ -73,8 +74,16 @@ def card_of(game: Game) -> GameCard:
         options=options,
         bots=bot_names(),
         reconstructed=reconstructed,
+        box=box_of(game.name),
         no_lesson=why_no_lesson(game.name),
     )
+
+
+@cache
+def box_of(game: str) -> Box | None:
+    """Read what is said of the length and weight of a game, if anything is."""
+    file = files(f"aevum.games.{game}") / "box.json"
+    return decode(file.read_bytes(), type=Box) if file.is_file() else None
 
 
 @get("/games/{game:str}/tables", summary="The printed tables")

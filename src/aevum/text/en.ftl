@@ -143,6 +143,19 @@ web-about-tempus = Ten eras from the first settlement to flight, on an island.
 web-about-through-the-ages = Your civilization from antiquity to modern times, in cards.
 web-about-hyperborea = Six factions in a lost land; cubes from a bag drive technologies.
 web-about-inner-sea = Ancient civilizations around the Mediterranean, and their rivals.
+web-box-seats =
+    { $most ->
+        [one] 1 player
+       *[other] { $most } players
+    }
+web-box-seats-range = { $least }–{ $most } players
+web-box-minutes = { $least }–{ $most } min
+web-box-minutes-from = from { $least } min
+web-box-weight-1 = light
+web-box-weight-2 = medium
+web-box-weight-3 = heavy
+web-box-weight-4 = very heavy
+web-box-help = Length as given for the printed game, shorter against bots; weight by the number of its rules.
 web-seats = Seats
 web-seat-count = Number of seats
 web-chair-name = Name at seat { $n }
