@@ -17,6 +17,13 @@ FITS = """
   return scrollHeight <= clientHeight && scrollWidth <= clientWidth;
 }
 """
+NAMED = """
+() => [...document.querySelectorAll("[data-board] [data-place]")].filter((place) => {
+  const name = place.querySelector(".name");
+  return getComputedStyle(name).opacity === "1" && name.textContent === place.dataset.place;
+}).length
+"""
+"""How many places of the board bear the name that the notation gives them."""
 PAINT = "(button) => getComputedStyle(button).backgroundColor"
 SMALL = ((933, 600), (390, 844), (844, 390))
 NOTE_MARKS = """
@@ -54,6 +61,22 @@ def test_without_a_wish_the_page_looks_as_the_system_does(come: Come, scheme: st
     visitor.start.visit()
 
     assert (brightness(visitor) < 128) == (scheme == "dark")
+
+
+def test_every_hex_bears_its_name_if_that_is_wished_and_it_is_remembered(
+    visitor: Visitor, house: House
+) -> None:
+    visitor.desk.visit(house.open_record(turn_with_steps(), HERE, RANDOM, RANDOM).path)
+    assert visitor.page.evaluate(NAMED) == 0
+
+    visitor.desk.open_panel("menu")
+    visitor.page.locator("input[data-coordinates]").check()
+
+    hexes = visitor.page.locator("[data-board] [data-place]").count()
+    assert visitor.page.evaluate(NAMED) == hexes > 30
+    visitor.page.reload()
+    visitor.desk.wait()
+    assert visitor.page.evaluate(NAMED) == hexes
 
 
 def test_whoever_wants_less_motion_sees_none(visitor: Visitor, house: House) -> None:

@@ -1,4 +1,4 @@
-/** The person's own settings: language, light or dark, motion, sound, caution; remembered. */
+/** The person's own settings: language, light or dark, motion, sound and more; remembered. */
 import { LANGS, words, type Lang } from "../i18n/words.svelte";
 import type { Play } from "../protocol";
 import { keep, recall } from "./memory";
@@ -19,6 +19,7 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  coordinates: boolean;
   outcomes: OutcomeTime;
   speed: Speed;
   care: Care;
@@ -41,6 +42,7 @@ class Settings {
     theme: "auto",
     motion: "auto",
     sound: false,
+    coordinates: false,
     outcomes: "stay",
     speed: "normal",
     care: "losses",
@@ -87,6 +89,15 @@ class Settings {
     this.#keep();
   }
 
+  /** Whether every place of a board bears the name that the notation gives it. */
+  get coordinates(): boolean {
+    return this.#kept.coordinates;
+  }
+  set coordinates(wish: boolean) {
+    this.#kept.coordinates = wish;
+    this.#keep();
+  }
+
   get outcomes(): OutcomeTime {
     return this.#kept.outcomes;
   }
@@ -120,6 +131,7 @@ class Settings {
   #show(): void {
     document.documentElement.dataset["theme"] = this.#kept.theme;
     document.documentElement.dataset["motion"] = this.isMoving ? "on" : "off";
+    document.documentElement.dataset["coordinates"] = this.#kept.coordinates ? "on" : "off";
   }
 }
 

@@ -390,6 +390,7 @@ web-motion-speed-slow = langsam
 web-motion-speed-normal = normal
 web-motion-speed-fast = schnell
 web-motion = Züge in Bewegung zeigen
+web-coordinates = Koordinaten auf dem Spielplan
 web-sound = Ein leiser Ton, wenn ich am Zug bin
 web-care = Vor einer Antwort nachfragen
 web-care-losses = wenn dabei etwas verloren geht

@@ -394,6 +394,7 @@ web-motion-speed-slow = slow
 web-motion-speed-normal = normal
 web-motion-speed-fast = fast
 web-motion = Show moves as motion
+web-coordinates = Coordinates on the board
 web-sound = A soft sound when it is my turn
 web-care = Ask back before an answer
 web-care-losses = if something is lost by it

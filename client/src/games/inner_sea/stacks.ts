@@ -36,7 +36,7 @@ export function placesIn(area: Area): Place[] {
 /** Part a name into lines that fit under a stack. */
 export function nameLines(name: string): string[] {
   if (name.length <= 11) return [name];
-  const parts = name.split(/(?<=-)|\s+/);
+  const parts = name.split(/(?<=[-_])|\s+/);
   if (parts.length < 2) return [name];
   let cut = 1;
   let least = Infinity;
@@ -47,4 +47,4 @@ export function nameLines(name: string): string[] {
   return [joined(parts.slice(0, cut)), joined(parts.slice(cut))];
 }
 
-const joined = (parts: readonly string[]) => parts.join(" ").replaceAll("- ", "-");
+const joined = (parts: readonly string[]) => parts.join(" ").replaceAll(/(?<=[-_]) /g, "");

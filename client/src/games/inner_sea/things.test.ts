@@ -98,6 +98,7 @@ describe("names", () => {
     expect(nameLines("Celt-Iberia")).toEqual(["Celt-Iberia"]);
     expect(nameLines("Pillars of Hercules")).toEqual(["Pillars of", "Hercules"]);
     expect(nameLines("Mauretanien")).toEqual(["Mauretanien"]);
+    expect(nameLines("sea_lesser_syrtis")).toEqual(["sea_lesser_", "syrtis"]);
   });
 });
 
