@@ -12,8 +12,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from aevum.server.serving import bind, find_port, lock
-from aevum.server.store import CannotOpen
+from aevum.server.serving import bind, find_port
 from tests.cli.run import aevum, process
 
 Capture = pytest.CaptureFixture[str]
@@ -59,8 +58,9 @@ def test_play_opens_a_table_on_a_free_port_and_tells_where(
 
 
 def test_a_second_server_on_the_same_database_is_refused_and_the_first_goes_on(
-    capsys: Capture, tmp_path: Path
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("aevum.server.serving.CLAIM_SECONDS", 0.0)
     file = tmp_path / "tables.db"
     with started("serve", "--database", file) as (_, address):
         ended = aevum(capsys, "serve", "--database", file)
@@ -119,20 +119,6 @@ def test_a_folder_that_cannot_be_written_to_is_refused(capsys: Capture, tmp_path
     ended = aevum(capsys, "serve", "--database", tmp_path / "tables.db")
 
     assert ended.sentence() == f"games cannot be kept in '{tmp_path}': Permission denied"
-
-
-def test_a_lock_ends_with_who_holds_it(tmp_path: Path) -> None:
-    address = f"sqlite:///{tmp_path / 'tables.db'}"
-    held = lock(address)
-    assert held is not None
-    with pytest.raises(CannotOpen):
-        lock(address)
-
-    held.close()
-
-    again = lock(address)
-    assert again is not None
-    again.close()
 
 
 def test_what_is_chosen_on_the_page_is_refused_on_the_command_line(capsys: Capture) -> None:

@@ -221,7 +221,7 @@ def test_every_earlier_position_can_be_reached(game: str) -> None:
         states.append(found.state.copy())
         journals.append(list(found.state.journal or []))
 
-    assert sorted(found.snapshots.lengths()) == [EVERY, 2 * EVERY]
+    assert sorted(found.snapshots.copies) == [EVERY, 2 * EVERY]
     for at in (0, 1, EVERY - 1, EVERY, EVERY + 1, 2 * EVERY + 7, found.length):
         reached = found.state_at(at)
         assert reached.copy() == states[at]
@@ -251,7 +251,7 @@ def test_a_snapshot_of_what_was_taken_back_is_thrown_away() -> None:
 
     assert found.take_back(found.state.asked) == EVERY - 1
 
-    assert found.snapshots.lengths() == []
+    assert found.snapshots.copies == {}
 
 
 @pytest.mark.costly

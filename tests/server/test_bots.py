@@ -10,11 +10,12 @@ import pytest
 
 import aevum
 from aevum.record.codec import Dump, dump, load
-from aevum.server import bot_pool
-from aevum.server.bot_pool import BotPool, think
+from aevum.server import bot_process
+from aevum.server.bot_pool import BotPool
+from aevum.server.bot_process import BotProcess, Hanging, think
 from aevum.server.hall import Hall
 from aevum.server.messages import Chair, NewTable
-from aevum.server.room import Room
+from aevum.server.room import REFUSED_SECONDS, RETRY_SECONDS, Room, pause_after
 from aevum.server.store import Store
 from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
@@ -74,10 +75,10 @@ def test_a_bot_gets_a_position_in_which_it_can_know_nothing(
 
         def submit(self, _task: object, *given: Dump) -> None:
             """Take the position down."""
-            got.append(given[-1])
+            got.append(given[-2])
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(BotPool, "started", lambda _self: Pool())
+    monkeypatch.setattr(BotProcess, "started", lambda _self: Pool())
     for _ in range(2):
         with pytest.raises(KeyboardInterrupt):
             asyncio.run(BotPool().choose(found))
@@ -96,7 +97,7 @@ def test_a_bot_answers_with_one_of_the_options(game: str, bot: str) -> None:
     play_on(found, random.Random(6), 60)
     state = found.state
 
-    action = think(game, bot, state.asked, dump(state))
+    action = think(game, bot, state.asked, dump(state), 1)
 
     assert action in state.legal()
 
@@ -124,17 +125,79 @@ def test_a_process_that_is_killed_is_replaced() -> None:
         found = table("tempus", seed=7)
         found.kept.chairs = [Chair("bot", bot="random") for _ in range(3)]
         assert await bot_pool.choose(found) in found.state.legal()
-        (worker,) = bot_pool.started()._processes
+        worker = number_of(bot_pool)
 
         os.kill(worker, signal.SIGKILL)
-        async with asyncio.timeout(PATIENCE):
-            while not bot_pool.started()._broken:
-                await asyncio.sleep(0.01)
 
         assert await bot_pool.choose(found) in found.state.legal()
+        assert number_of(bot_pool) != worker
         bot_pool.close()
 
     asyncio.run(evening())
+
+
+def number_of(bot_pool: BotPool) -> int:
+    """Find the only process in which bots think."""
+    (process,) = bot_pool.processes
+    assert process.number is not None
+    return process.number.result(PATIENCE)
+
+
+def test_a_process_that_hangs_is_replaced() -> None:
+    async def evening() -> None:
+        bot_pool = BotPool(1)
+        found = table("tempus", seed=7)
+        found.kept.chairs = [Chair("bot", bot="random") for _ in range(3)]
+        assert await bot_pool.choose(found) in found.state.legal()
+        worker = number_of(bot_pool)
+
+        os.kill(worker, signal.SIGSTOP)
+        bot_pool.processes[0].deadline = 0.1
+        with pytest.raises(Hanging):
+            await bot_pool.processes[0].think()
+        bot_pool.processes[0].deadline = PATIENCE
+
+        assert await bot_pool.choose(found) in found.state.legal()
+        assert number_of(bot_pool) != worker
+        bot_pool.close()
+
+    asyncio.run(evening())
+
+
+def test_bots_think_first_where_people_wait() -> None:
+    async def evening() -> None:
+        bot_pool, order = BotPool(1), list[str]()
+
+        async def think(name: str, *chairs: Chair) -> None:
+            found = table("tempus")
+            found.kept.chairs = list(chairs)
+            async with bot_pool.process_for(found):
+                order.append(name)
+
+        bots = [Chair("bot", bot="random")] * 2
+        async with bot_pool.process_for(table("tempus")):
+            waiting = [
+                asyncio.create_task(think("bots", *bots, Chair("bot", bot="random"))),
+                asyncio.create_task(think("more bots", *bots, Chair("bot", bot="random"))),
+                asyncio.create_task(think("a person", *bots, Chair("here"))),
+            ]
+            while len(bot_pool.waiting) < len(waiting):
+                await asyncio.sleep(0)
+            waiting[0].cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+        assert order == ["a person", "more bots"]
+        assert bot_pool.free == bot_pool.processes
+        bot_pool.close()
+
+    asyncio.run(evening())
+
+
+def test_answers_that_are_refused_again_and_again_are_waited_out() -> None:
+    pauses = [pause_after(refusals) for refusals in range(1, 40)]
+
+    assert pauses[:4] == [0.0, REFUSED_SECONDS, 2 * REFUSED_SECONDS, 4 * REFUSED_SECONDS]
+    assert max(pauses) == pauses[-1] == RETRY_SECONDS
 
 
 def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -165,8 +228,8 @@ def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch, tmp_pa
 def test_a_process_ends_when_its_server_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     ended: list[int] = []
     monkeypatch.setattr("os._exit", ended.append)
-    monkeypatch.setattr(bot_pool, "sleep", lambda _seconds: None)
+    monkeypatch.setattr(bot_process, "sleep", lambda _seconds: None)
 
-    bot_pool.end_with_server(os.getppid() + 1)
+    bot_process.end_with_server(os.getppid() + 1)
 
     assert ended == [0]

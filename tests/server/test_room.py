@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
 from aevum.kernel.state import State
@@ -19,6 +20,7 @@ from aevum.server.messages import Chair, Fork, Hello, NewTable, Refused
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room
 from aevum.server.store import Change, Store
+from aevum.server.store.database import EVENT, TABLE
 from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
 from aevum.server.visitor import Visitor
@@ -51,12 +53,14 @@ async def room_of(hall: Hall) -> Room:
     return await hall.room((await hall.open(WISH)).table)
 
 
+def full(*_given: object) -> bool:
+    """Be a store that can do nothing."""
+    raise OperationalError("", {}, OSError("disk full"))
+
+
 def test_what_the_store_does_not_take_has_not_happened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_given: object) -> bool:
-        raise OperationalError("", {}, OSError("disk full"))
-
     async def play(hall: Hall) -> None:
         room = await room_of(hall)
         before = room.table.state.copy()
@@ -67,6 +71,106 @@ def test_what_the_store_does_not_take_has_not_happened(
 
         assert (room.table.state.copy(), room.table.rev) == (before, 0)
         assert await room.change(any_answer) >= 1
+
+    evening(tmp_path, play)
+
+
+def test_memory_never_runs_ahead_of_a_store_that_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hall: Hall) -> None:
+        room = await room_of(hall)
+        name, before = room.table.kept.id, room.table.state.copy()
+        guest = Visitor(room)
+        guest.enter("")
+        await guest.news()
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.threads.store, "append", full)
+            patch.setattr(hall.threads.store, "recall", full)
+            with pytest.raises(Refusal, match="web-refused-not-kept"):
+                await room.change(any_answer)
+            with pytest.raises(Refusal, match="web-refused-not-kept"):
+                await room.change(any_answer)
+            with pytest.raises(Refusal, match="web-refused-away"):
+                await hall.room(name)
+            assert await guest.news() == []
+
+        again = await hall.room(name)
+
+        assert room.is_lost and again is not room
+        assert (again.table.state.copy(), again.table.rev) == (before, 0)
+        assert await again.change(any_answer) >= 1
+
+    evening(tmp_path, play)
+
+
+def test_bots_of_a_lost_room_go_on_when_the_store_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("aevum.server.hall.RETRY_SECONDS", 0.01)
+
+    async def play(hall: Hall) -> None:
+        chairs = [Chair("bot", bot="random") for _ in range(3)]
+        with monkeypatch.context() as patch:
+            opened = await hall.open(NewTable("tempus", chairs, seed=3))
+            patch.setattr(hall.threads.store, "append", full)
+            patch.setattr(hall.threads.store, "recall", full)
+            lost = hall.rooms[opened.table]
+            while not lost.is_lost:
+                await asyncio.sleep(0.01)
+        waking = asyncio.create_task(hall.keep_awake())
+
+        while (room := hall.rooms[opened.table]) is lost or room.table.length == 0:
+            await asyncio.sleep(0.01)
+
+        waking.cancel()
+
+    evening(tmp_path, play)
+
+
+def test_a_table_that_cannot_be_read_stops_no_other(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(hall: Hall) -> None:
+        chairs = [Chair("bot", bot="random") for _ in range(3)]
+        names = [(await hall.open(NewTable("tempus", chairs))).table for _ in range(3)]
+        await hall.close()
+        hall.rooms.clear()
+        store = hall.threads.store
+        with store.engine.begin() as connection:
+            connection.execute(update(TABLE).values(bot_asked=True))
+            connection.execute(update(TABLE).where(TABLE.c.id == names[0]).values(chairs="{"))
+            connection.execute(
+                update(EVENT)
+                .where(EVENT.c.table_id == names[1], EVENT.c.seq == 0)
+                .values(payload="")
+            )
+
+        await hall.wake_bots()
+
+        with pytest.raises(Refusal, match="web-refused-unreadable"):
+            await hall.room(names[0])
+        assert names[2] in hall.rooms
+        assert "cannot be read" in caplog.text
+
+    evening(tmp_path, play)
+
+
+def test_a_damaged_table_is_watched_up_to_its_last_sound_move(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        room = await room_of(hall)
+        name = room.table.kept.id
+        while room.table.length < 6:
+            await room.change(any_answer)
+        hall.rooms.clear()
+        with hall.threads.store.engine.begin() as connection:
+            connection.execute(update(EVENT).where(EVENT.c.seq == 4).values(payload="{"))
+
+        again = await hall.room(name)
+
+        assert again.table.record.moves == room.table.record.moves[:4]
+        with pytest.raises(Refusal, match="web-refused-damaged"):
+            await again.change(any_answer)
 
     evening(tmp_path, play)
 

@@ -1,5 +1,6 @@
 """The store: nothing that was kept is lost, and nothing is kept twice."""
 
+import contextlib
 import random
 import subprocess
 import sys
@@ -9,10 +10,22 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import delete, update
+from sqlalchemy.exc import IntegrityError, OperationalError
 
-from aevum.server.serving import lock
-from aevum.server.store import CannotOpen, Change, Played, Standing, Store, TakenBack
-from aevum.server.store.database import metadata
+from aevum.server.serving import open_store
+from aevum.server.store import (
+    Appending,
+    CannotOpen,
+    Change,
+    KeptTable,
+    Played,
+    Standing,
+    Store,
+    Taken,
+    TakenBack,
+)
+from aevum.server.store.database import EVENT, TABLE, metadata
 from aevum.server.store.store import connect
 from aevum.server.table import Table
 from tests.server.kit import PATIENCE, kept, table_of
@@ -190,14 +203,195 @@ def test_a_file_that_is_no_database_is_refused_in_one_sentence(tmp_path: Path) -
         Store(f"sqlite:///{tmp_path / 'letter.db'}")
 
 
-def test_only_one_server_uses_a_postgresql_database(postgresql: str) -> None:
-    held = lock(postgresql)
-    assert held is not None
-    with pytest.raises(CannotOpen, match="another server is using the database"):
-        lock(postgresql)
+# Several tables at once
 
-    held.close()
 
-    again = lock(postgresql)
-    assert again is not None
-    again.close()
+def one_move(table: str, rev: int = 0) -> Appending:
+    """Let somebody answer at a table."""
+    change = Change([Played(0, "one", "0000", "person")], {})
+    return Appending(table, rev, change, NOBODY_ASKED, f"request {rev}")
+
+
+def test_what_happens_at_several_tables_is_kept_together(store: Store) -> None:
+    names = [kept().id for _ in range(5)]
+    for name in names:
+        store.create(kept_as(name), Change([], {}))
+
+    assert store.append_all([one_move(name) for name in names]) == [True] * 5
+
+    for name in names:
+        past = store.recall(name)
+        assert past is not None
+        assert (past.kept.rev, past.requests) == (1, {"request 0": 1})
+
+
+def kept_as(name: str) -> KeptTable:
+    """Describe a new table of this name."""
+    found = kept()
+    found.id = name
+    return found
+
+
+def test_a_table_at_which_something_else_happened_holds_no_other_up(store: Store) -> None:
+    names = [kept().id for _ in range(3)]
+    for name in names:
+        store.create(kept_as(name), Change([], {}))
+    assert store.append(*one_move(names[1]))
+
+    outcomes = store.append_all([one_move(name) for name in names])
+
+    assert outcomes == [True, False, True]
+    assert [len(past.events) for past in map(store.recall, names) if past] == [1, 1, 1]
+
+
+def test_what_cannot_be_kept_at_one_table_is_kept_at_the_others(store: Store) -> None:
+    names = [kept().id for _ in range(2)]
+    for name in names:
+        store.create(kept_as(name), Change([], {5: b"five"}))
+    twice = one_move(names[0])._replace(change=Change([], {5: b"again"}))
+
+    refused, good = store.append_all([twice, one_move(names[1])])
+
+    assert isinstance(refused, IntegrityError)
+    assert good is True
+    past = store.recall(names[0])
+    assert past is not None
+    assert past.kept.rev == 0
+
+
+# Damage
+
+
+def test_a_log_that_cannot_be_read_to_its_end_is_read_up_to_there(store: Store) -> None:
+    table = kept()
+    moves = [Played(0, f"move {number}", "0000", "person") for number in range(5)]
+    store.create(table, Change([*moves], {}))
+    with store.engine.begin() as connection:
+        connection.execute(update(EVENT).where(EVENT.c.seq == 3).values(payload="{broken"))
+
+    past = store.recall(table.id)
+
+    assert past is not None
+    assert past.is_damaged
+    assert past.events == moves[:3]
+
+
+def test_a_log_with_a_gap_is_read_up_to_the_gap(store: Store) -> None:
+    table = kept()
+    moves = [Played(0, f"move {number}", "0000", "person") for number in range(5)]
+    store.create(table, Change([*moves], {}))
+    with store.engine.begin() as connection:
+        connection.execute(delete(EVENT).where(EVENT.c.seq == 1))
+
+    past = store.recall(table.id)
+
+    assert past is not None
+    assert (past.is_damaged, past.events) == (True, moves[:1])
+
+
+def test_a_table_whose_row_cannot_be_read_is_left_out_of_lists(store: Store) -> None:
+    good, bad = kept(), kept()
+    store.create(good, Change([], {}))
+    store.create(bad, Change([], {}))
+    with store.engine.begin() as connection:
+        connection.execute(update(TABLE).where(TABLE.c.id == bad.id).values(chairs="nobody"))
+
+    assert [found.id for found in store.find([good.id, bad.id])] == [good.id]
+    with pytest.raises(ValueError, match="malformed"):
+        store.recall(bad.id)
+
+
+# One server alone
+
+
+def no_wait() -> None:
+    """Nobody needs to know that somebody waits."""
+
+
+def test_only_one_server_uses_a_database(postgresql: str, tmp_path: Path) -> None:
+    clear(postgresql)
+    for address in (postgresql, f"sqlite:///{tmp_path / 'tables.db'}"):
+        first = Store(address, is_alone=True)
+        with pytest.raises(Taken, match="another server is using the database"):
+            Store(address, is_alone=True)
+
+        first.close()
+
+        open_store(address, no_wait).close()
+
+
+def test_a_server_that_is_about_to_end_is_waited_for(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'tables.db'}"
+    first = Store(address, is_alone=True)
+    told: list[str] = []
+
+    def end_the_first() -> None:
+        told.append("waiting")
+        first.close()
+
+    open_store(address, end_the_first).close()
+
+    assert told == ["waiting"]
+
+
+def test_a_server_whose_connection_breaks_claims_its_database_again(postgresql: str) -> None:
+    clear(postgresql)
+    table = kept()
+    with contextlib.closing(Store(postgresql, is_alone=True)) as store:
+        store.create(table, Change([], {}))
+        break_connections(postgresql)
+
+        with pytest.raises(OperationalError):
+            store.append(*one_move(table.id))
+        assert store.append(*one_move(table.id))
+
+        with pytest.raises(Taken):
+            Store(postgresql, is_alone=True)
+
+
+def test_a_server_that_lost_its_claim_writes_nothing(postgresql: str) -> None:
+    clear(postgresql)
+    table = kept()
+    with contextlib.closing(Store(postgresql, is_alone=True)) as store:
+        store.create(table, Change([], {}))
+        break_connections(postgresql)
+        with contextlib.closing(open_store(postgresql, no_wait)) as other:
+            for _ in range(3):
+                (refused,) = store.append_all([one_move(table.id)])
+                assert isinstance(refused, OperationalError | Taken)
+            assert isinstance(refused, Taken)
+            assert other.append(*one_move(table.id))
+
+        assert store.append_all([one_move(table.id, 1)]) == [True]
+
+
+def break_connections(address: str) -> None:
+    """Break every connection to a database but our own."""
+    engine = connect(address)
+    with engine.begin() as connection:
+        connection.exec_driver_sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE pid <> pg_backend_pid() AND datname = current_database()"
+        )
+    engine.dispose()
+
+
+def test_files_of_the_database_can_be_read_by_their_owner_alone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    file.touch(0o644)
+    with contextlib.closing(Store(f"sqlite:///{file}", is_alone=True)) as store:
+        store.create(kept(), Change([], {}))
+
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+
+    assert set(modes.values()) == {0o600}
+    assert "tables.db-wal" in modes
+
+
+def test_a_database_of_a_newer_version_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'tables.db'}"
+    with contextlib.closing(Store(address)) as store, store.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+
+    with pytest.raises(CannotOpen, match="belongs to a newer version of this program"):
+        Store(address)

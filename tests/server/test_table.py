@@ -87,13 +87,13 @@ def test_a_table_goes_on_with_other_tables_as_long_as_its_actions_lead_to_the_sa
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     found, events = played("tempus", 4, 260)
-    spoilt = dict.fromkeys(found.snapshots.lengths(), b"x of the old tables")
+    spoilt = dict.fromkeys(found.snapshots.payloads, b"x of the old tables")
     other_tables(monkeypatch)
 
     again = Table.recall(History(found.kept, events, {}, spoilt))
 
     assert again.state == found.state
-    assert again.snapshots.lengths() == found.snapshots.lengths()
+    assert again.snapshots.payloads.keys() == found.snapshots.payloads.keys()
 
 
 def test_snapshots_are_used_only_with_the_tables_that_they_were_reached_with(
@@ -108,9 +108,9 @@ def test_snapshots_are_used_only_with_the_tables_that_they_were_reached_with(
 
     assert again.snapshots.payloads.keys() == kept_here.keys()
     assert all(again.snapshots.payloads[at] != kept_here[at] for at in kept_here)
-    assert FrozenSnapshots(again.record, more).lengths() == [EVERY]
+    assert list(FrozenSnapshots(again.record, more).payloads) == [EVERY]
     monkeypatch.undo()
-    assert EVERY not in FrozenSnapshots(again.record, more).lengths()
+    assert EVERY not in FrozenSnapshots(again.record, more).payloads
 
 
 def test_what_a_snapshot_does_not_say_is_as_it_was_when_the_table_was_opened() -> None:

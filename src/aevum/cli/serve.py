@@ -42,7 +42,7 @@ def start(
     """Start the server; what it is made of is loaded only now, so that other commands are fast."""
     from aevum.server.serving import serve as serve_tables  # noqa: PLC0415
 
-    serve_tables(address_of(database), host, port, when_ready)
+    serve_tables(address_of(database), host, port, when_ready, tell_waiting)
 
 
 def address_of(database: str | None) -> str:
@@ -55,6 +55,11 @@ def address_of(database: str | None) -> str:
 def tell(address: str) -> None:
     """Print where the table stands."""
     typer.echo(Words(default_language()).say(Msg("serve-address", address=address)))
+
+
+def tell_waiting() -> None:
+    """Say that another server has yet to let go of the tables."""
+    typer.echo(Words(default_language()).say(Msg("serve-waiting")))
 
 
 def tell_and_show(page: str) -> Callable[[str], None]:

@@ -23,17 +23,14 @@ class Snapshots:
     def __init__(self) -> None:
         self.copies: dict[int, State] = {}
 
-    def lengths(self) -> list[int]:
-        """List after how many actions a snapshot was taken."""
-        return list(self.copies)
-
     def take(self, state: State, trail: list[Step]) -> None:
         """Take a snapshot of a position at the end of its trail."""
         self.copies[len(trail) - 1] = state.copy()
 
-    def state_at(self, length: int) -> State:
-        """Give back a position of which there is a snapshot, as one that may be changed."""
-        return self.copies[length].copy()
+    def nearest(self, at: int) -> tuple[int, State] | None:
+        """Find the last snapshot up to a position, as one that may be changed."""
+        length = max((length for length in self.copies if length <= at), default=None)
+        return None if length is None else (length, self.copies[length].copy())
 
     def last(self) -> tuple[State, list[Step]] | None:
         """Find where a game that was kept can go on; memory keeps none."""

@@ -258,8 +258,7 @@ class Underway:
 
     def state_at(self, at: int) -> State:
         """Reach the position after so many actions, from the nearest snapshot before it."""
-        near = max((length for length in self.snapshots.lengths() if length <= at), default=0)
-        state = self.snapshots.state_at(near) if near else self.record.first_state()
+        near, state = self.snapshots.nearest(at) or (0, self.record.first_state())
         state.journal = (self.state.journal or [])[: self.trail[near].notes]
         for number in range(near, at):
             self.record.repeat(state, number)

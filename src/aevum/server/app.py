@@ -1,27 +1,33 @@
 """The server put together: the store, the tables, the ways to ask, and the pages."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import Final
 
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from aevum.server import pages
 from aevum.server.bot_pool import BotPool
+from aevum.server.complaints import Sparing
 from aevum.server.hall import Hall
-from aevum.server.problems import not_understood, refused
+from aevum.server.problems import away, failed, not_understood, refused
 from aevum.server.refusal import Refusal
 from aevum.server.routes import api
 from aevum.server.security import response_headers
 from aevum.server.socket import table_socket
 from aevum.server.store import Store
 from aevum.server.store_threads import StoreThreads
+
+log: Final = logging.getLogger("aevum.server")
 
 
 def this_version() -> str:
@@ -38,10 +44,12 @@ def create_app(store: Store, static: Path | None = None) -> Litestar:
     @asynccontextmanager
     async def open_for_play(app: Litestar) -> AsyncIterator[None]:
         """Let bots think from the first moment on; at the end everything is put away."""
+        sparing = Sparing()
+        log.addFilter(sparing)
         bot_pool = BotPool()
         store_threads = StoreThreads(store)
         app.state.hall = Hall(store_threads, bot_pool)
-        waking = asyncio.create_task(app.state.hall.wake_bots())
+        waking = asyncio.create_task(app.state.hall.keep_awake())
         try:
             yield
         finally:
@@ -49,6 +57,7 @@ def create_app(store: Store, static: Path | None = None) -> Litestar:
             await app.state.hall.close()
             bot_pool.close()
             store_threads.close()
+            log.removeFilter(sparing)
 
     async def hall() -> Hall:
         """Hand the hall to whoever asks for it."""
@@ -64,7 +73,12 @@ def create_app(store: Store, static: Path | None = None) -> Litestar:
     app = Litestar(
         [api(), table_socket, pages.index, pages.file],
         dependencies={"hall": Provide(hall), "pages": Provide(client)},
-        exception_handlers={Refusal: refused, HTTPException: not_understood},
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: not_understood,
+            SQLAlchemyError: away,
+            Exception: failed,
+        },
         response_headers=response_headers(),
         lifespan=[open_for_play],
         logging_config=None,

@@ -7,26 +7,19 @@ true one. It runs at low priority, so that thinking delays no table.
 import asyncio
 import os
 import secrets
-import signal
-import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from time import sleep
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from heapq import heappop, heappush
+from itertools import count
 from typing import Final, ParamSpec, TypeVar
 
-from aevum import games
-from aevum.bots import Clock, Glimpse, make_bot
-from aevum.record.codec import Dump, dump, load
+from aevum.record.codec import dump
+from aevum.server.bot_process import BotProcess, Hanging
 from aevum.server.lesson import guided_answer
 from aevum.server.seating import GUIDE, UNGUIDED
 from aevum.server.table import Table
 
-SECONDS: Final = 5.0
-"""A bot takes no longer than this for an answer."""
-
-NICENESS: Final = 10
 SEEDS: Final = 1 << 32
 
 Given = ParamSpec("Given")
@@ -34,30 +27,23 @@ Result = TypeVar("Result")
 
 
 class BotPool:
-    """The processes in which bots think; they start with the first thought.
+    """The processes in which bots think; where people wait they think first.
 
     What people want tried is short: one thread does it for everybody, so that it never crowds
     the tables out.
     """
 
     def __init__(self, processes: int | None = None) -> None:
-        self.processes = processes or max(1, min(4, (os.cpu_count() or 1) - 1))
-        self.pool: ProcessPoolExecutor | None = None
+        many = processes or max(1, min(4, (os.cpu_count() or 1) - 1))
+        self.processes = [BotProcess() for _ in range(many)]
+        self.free = self.processes[:]
+        self.waiting: list[tuple[bool, int, asyncio.Future[BotProcess]]] = []
+        """Who waits for a process: tables at which a person plays first, then who came first."""
+        self.numbers = count()
         self.thread = ThreadPoolExecutor(1, "previews")
 
-    def started(self) -> ProcessPoolExecutor:
-        """Find the processes, or start them."""
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(
-                self.processes,
-                get_context("spawn"),
-                initializer=init_worker,
-                initargs=(os.getpid(),),
-            )
-        return self.pool
-
     async def choose(self, table: Table) -> int:
-        """Let the bot that is asked answer; a process that died is replaced once."""
+        """Let the bot that is asked answer; if its process hangs or dies, once more in another."""
         seat = table.state.asked
         bot = table.kept.chairs[seat].bot
         if bot == GUIDE:
@@ -66,13 +52,42 @@ class BotPool:
             bot = UNGUIDED
         known = table.game.resample(table.state, seat, secrets.randbelow(SEEDS))
         known.journal = None
-        task = (table.game.name, bot, seat, dump(known))
-        loop = asyncio.get_running_loop()
+        task = (table.game.name, bot, seat, dump(known), secrets.randbelow(SEEDS))
+        async with self.process_for(table) as process:
+            try:
+                return await process.think(*task)
+            except Hanging:
+                return await process.think(*task)
+
+    @asynccontextmanager
+    async def process_for(self, table: Table) -> AsyncIterator[BotProcess]:
+        """Take a process that does not think, or wait for one."""
+        process = self.free.pop() if self.free else await self.wait(table)
         try:
-            return await loop.run_in_executor(self.started(), think, *task)
-        except BrokenProcessPool:
-            self.pool = None
-            return await loop.run_in_executor(self.started(), think, *task)
+            yield process
+        finally:
+            self.hand_on(process)
+
+    async def wait(self, table: Table) -> BotProcess:
+        """Wait until it is the turn of a table."""
+        is_late = not any(table.is_person(seat) for seat in range(len(table.kept.chairs)))
+        turn: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
+        heappush(self.waiting, (is_late, next(self.numbers), turn))
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.hand_on(turn.result())
+            raise
+
+    def hand_on(self, process: BotProcess) -> None:
+        """Give a process to who waits for one."""
+        while self.waiting:
+            turn = heappop(self.waiting)[2]
+            if not turn.done():
+                turn.set_result(process)
+                return
+        self.free.append(process)
 
     async def run_in_thread(
         self, task: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs
@@ -84,28 +99,5 @@ class BotPool:
     def close(self) -> None:
         """End the processes and the thread."""
         self.thread.shutdown(wait=True, cancel_futures=True)
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
-
-
-def init_worker(server: int) -> None:
-    """Get ready in a new process: others go first, and the keyboard's stop is not for it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICENESS)
-    threading.Thread(target=end_with_server, args=(server,), daemon=True).start()
-
-
-def end_with_server(server: int) -> None:
-    """End this process once the server is gone, even if it was killed."""
-    while os.getppid() == server:
-        sleep(1)
-    os._exit(0)
-
-
-def think(game_name: str, bot: str, seat: int, position: Dump) -> int:
-    """Choose an answer in a process of its own."""
-    game = games.game(game_name)
-    state = load(game, position)
-    glimpse = Glimpse(game, state, seat, state.legal())
-    return make_bot(bot, secrets.randbelow(SEEDS)).choose(glimpse, Clock(SECONDS))
+        for process in self.processes:
+            process.end()

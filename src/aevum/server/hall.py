@@ -1,7 +1,7 @@
 """The hall: every room in which a table is set up, and how tables are opened, found and closed."""
 
 import asyncio
-import contextlib
+import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from http import HTTPStatus
@@ -13,8 +13,8 @@ from aevum.record import Record
 from aevum.server import keys
 from aevum.server.bot_pool import BotPool
 from aevum.server.messages import Chair, Claim, Fork, NewTable, Opened, Summary
-from aevum.server.refusal import Refusal, no_table, not_yours
-from aevum.server.room import Room
+from aevum.server.refusal import Refusal, no_table, not_yours, store_is_away
+from aevum.server.room import RETRY_SECONDS, Room
 from aevum.server.seating import (
     chairs_of,
     checked_chairs,
@@ -23,10 +23,12 @@ from aevum.server.seating import (
     new_seed,
     rules_of,
 )
-from aevum.server.store import Change, History, KeptTable, Standing
+from aevum.server.store import NOT_KEPT, Change, History, KeptTable, Standing
 from aevum.server.store.store import now
 from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
+
+log: Final = logging.getLogger("aevum.server")
 
 MOST_QUIET: Final = 100
 """So many rooms stay set up though nobody is in them."""
@@ -47,7 +49,7 @@ class Hall:
 
     async def room(self, name: str) -> Room:
         """Find the room of a table, or set it up; two who come at once meet in the same."""
-        if name in self.rooms:
+        if name in self.rooms and not self.rooms[name].is_lost:
             self.rooms.move_to_end(name)
             return self.rooms[name]
         if name not in self.entering:
@@ -58,15 +60,30 @@ class Hall:
 
     async def set_up(self, name: str) -> Room:
         """Set a table up from the store."""
-        past = await self.threads.run(self.threads.store.recall, name)
+        past = await self.recall(name)
         if past is None:
             raise no_table()
-        table = await asyncio.to_thread(Table.recall, past)
+        try:
+            table = await asyncio.to_thread(Table.recall, past)
+        except Exception as error:
+            log.exception("table %s cannot be set up", name)
+            raise Refusal(Msg("web-refused-unreadable")) from error
         room = Room(table, self.threads, self.bot_pool)
         self.rooms[name] = room
         self.close_quiet_rooms()
         room.wake_bot()
         return room
+
+    async def recall(self, name: str) -> History | None:
+        """Read what was kept of a table, or refuse while the store is away."""
+        try:
+            return await self.threads.run(self.threads.store.recall, name)
+        except NOT_KEPT as error:
+            log.error("a table could not be read: %s", error)
+            raise store_is_away() from error
+        except ValueError as error:
+            log.error("what was kept of table %s cannot be read: %s", name, error)
+            raise Refusal(Msg("web-refused-unreadable")) from error
 
     def close_quiet_rooms(self) -> None:
         """Clear away the rooms that have been quiet for longest."""
@@ -74,11 +91,29 @@ class Hall:
         for name in quiet[:-MOST_QUIET]:
             del self.rooms[name]
 
+    async def keep_awake(self) -> None:
+        """Wake all bots after a start, and those of lost rooms as soon as these can be read."""
+        await self.wake_bots()
+        while True:
+            await asyncio.sleep(RETRY_SECONDS)
+            await self.wake([name for name, room in self.rooms.items() if room.is_lost])
+
     async def wake_bots(self) -> None:
-        """After a start: set up every table at which a bot is asked."""
-        for name in await self.threads.run(self.threads.store.waiting_for_bots):
-            with contextlib.suppress(Refusal):
+        """Set up every table at which a bot is asked."""
+        try:
+            names = await self.threads.run(self.threads.store.waiting_for_bots)
+        except NOT_KEPT as error:
+            log.error("no bot could be woken: %s", error)
+        else:
+            await self.wake(names)
+
+    async def wake(self, names: Sequence[str]) -> None:
+        """Set tables up; one that cannot be stops no other."""
+        for name in names:
+            try:
                 await self.room(name)
+            except Refusal as refusal:
+                log.warning("a table is not set up: %s", refusal)
 
     async def close(self) -> None:
         """Stop every bot that thinks; what they would have said is asked of them again."""
@@ -190,7 +225,7 @@ def may_go_on(table: Table, key: str, wish: Fork) -> bool:
     Everybody sits there as before, with the keys they have: so nobody learns anything by it.
     """
     is_as_before = wish.at == table.length and wish.chairs == table.kept.chairs
-    return bool(table.stranded) and is_as_before and table.kept.keyring.is_host(key)
+    return table.why_stranded() is not None and is_as_before and table.kept.keyring.is_host(key)
 
 
 def check_export(table: Table, key: str) -> None:

@@ -1,15 +1,19 @@
 """How refusals over HTTP look: a status, and one sentence by its key."""
 
+import logging
 from http import HTTPStatus
 from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import SQLAlchemyError
 
 from aevum.kernel.message import Msg
 from aevum.server.messages import Problem
-from aevum.server.refusal import Refusal, sentence
+from aevum.server.refusal import Refusal, sentence, store_is_away
 from aevum.server.security import HEADERS
+
+log: Final = logging.getLogger("aevum.server")
 
 BY_STATUS: Final = {
     HTTPStatus.NOT_FOUND: Msg("web-refused-no-page"),
@@ -27,6 +31,18 @@ def problem(status: int, reason: Msg, headers: dict[str, str] | None = None) -> 
 def refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     """Say what the table says."""
     return Response(Problem(refusal.reason), status_code=refusal.status, headers=HEADERS)
+
+
+def away(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
+    """Say that nothing can be kept or read just now."""
+    log.error("the store cannot be used: %s", error)
+    return refused(request, store_is_away())
+
+
+def failed(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Say that something went wrong inside; what it was stands in the log alone."""
+    log.error("a request failed", exc_info=error)
+    return problem(HTTPStatus.INTERNAL_SERVER_ERROR, Msg("web-refused-failed"))
 
 
 def not_understood(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

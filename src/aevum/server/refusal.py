@@ -52,6 +52,11 @@ def lost(losses: list[Loss]) -> list[Lost]:
     return [Lost(loss.clause, sentence(loss.what)) for loss in losses]
 
 
+def store_is_away() -> Refusal:
+    """Refuse what cannot be read just now."""
+    return Refusal(Msg("web-refused-away"), status=HTTPStatus.SERVICE_UNAVAILABLE)
+
+
 def no_table() -> Refusal:
     """Refuse what asks for a table that is not there."""
     return Refusal(Msg("web-refused-no-table"), status=HTTPStatus.NOT_FOUND)

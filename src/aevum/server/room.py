@@ -5,15 +5,13 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
 from aevum.server.bot_pool import BotPool
 from aevum.server.doorbell import Doorbell
 from aevum.server.messages import Presence
 from aevum.server.refusal import Refusal, no_table
-from aevum.server.store import Change
+from aevum.server.store import NOT_KEPT, Appending, Change
 from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
 
@@ -22,6 +20,9 @@ log: Final = logging.getLogger("aevum.server")
 MOST_VISITORS: Final = 100
 RETRY_SECONDS: Final = 5.0
 """After a bot has failed, so many seconds pass before it is asked again."""
+
+REFUSED_SECONDS: Final = 0.1
+"""So long a bot waits after a second refusal in a row, and twice as long after each further one."""
 
 
 class Room:
@@ -36,6 +37,8 @@ class Room:
         self.sitting: dict[object, int] = {}
         """Everybody who is there, and from which seat each looks."""
         self.is_gone = False
+        self.is_lost = False
+        """What was kept of the table cannot be read: whoever comes back finds it in a new room."""
         self.is_closing = False
         self.thinking: asyncio.Task[None] | None = None
 
@@ -66,6 +69,8 @@ class Room:
         async with self.lock:
             if self.is_gone:
                 raise no_table()
+            if self.is_lost:
+                raise Refusal(Msg("web-refused-not-kept"))
             if request and request in self.table.requests:
                 return self.table.requests[request]
             rev = self.table.rev
@@ -89,19 +94,11 @@ class Room:
     async def keep(self, rev: int, change: Change, request: str) -> None:
         """Write a change into the store; if that fails the table is set back to what is there."""
         table = self.table
+        one = Appending(table.kept.id, rev, change, table.standing(), request)
         try:
-            is_kept = await asyncio.shield(
-                self.threads.run(
-                    self.threads.store.append,
-                    table.kept.id,
-                    rev,
-                    change,
-                    table.standing(),
-                    request,
-                )
-            )
-        except SQLAlchemyError as error:
-            log.exception("a change could not be kept")
+            is_kept = await asyncio.shield(self.threads.append(one))
+        except NOT_KEPT as error:
+            log.error("a change could not be kept: %s", error)
             await self.reload()
             raise Refusal(Msg("web-refused-not-kept")) from error
         except asyncio.CancelledError:
@@ -114,19 +111,27 @@ class Room:
             table.requests[request] = table.rev
 
     async def reload(self) -> None:
-        """Read the table from the store again: memory never runs ahead of it."""
-        past = await self.threads.run(self.threads.store.recall, self.table.kept.id)
-        if past is None:
-            self.is_gone = True
+        """Read the table from the store again: memory never runs ahead of it.
+
+        If it cannot be read either, the room is lost, and everybody is sent away to come again.
+        """
+        try:
+            past = await self.threads.run(self.threads.store.recall, self.table.kept.id)
+        except NOT_KEPT as error:
+            log.error("a table could not be read again: %s", error)
+            self.is_lost = True
         else:
-            self.table = Table.recall(past)
+            if past is None:
+                self.is_gone = True
+            else:
+                self.table = Table.recall(past)
         self.bell.ring()
 
     # Bots
 
     def wake_bot(self) -> None:
         """Let the bot think that is asked, unless it does so already."""
-        is_open = not self.is_gone and not self.is_closing
+        is_open = not (self.is_gone or self.is_lost or self.is_closing)
         if self.thinking is None and self.table.is_bot_asked() and is_open:
             self.thinking = asyncio.create_task(self.play_bots())
             self.thinking.add_done_callback(self.bots_are_done)
@@ -137,14 +142,19 @@ class Room:
         self.wake_bot()
 
     async def play_bots(self) -> None:
-        """Let bots answer until a person is asked or the game is over."""
-        while self.table.is_bot_asked() and not self.is_gone:
+        """Let bots answer until a person is asked or the game is over.
+
+        A single refusal is as good as a changed table; those that follow it are waited out.
+        """
+        refusals = 0
+        while self.table.is_bot_asked() and not (self.is_gone or self.is_lost):
             try:
                 await self.play_bot()
-            except asyncio.CancelledError:
-                raise
+                refusals = 0
             except Refusal as refusal:
                 log.warning("a bot's answer was refused: %s", refusal)
+                refusals += 1
+                await asyncio.sleep(pause_after(refusals))
             except Exception:
                 log.exception("a bot failed")
                 await asyncio.sleep(RETRY_SECONDS)
@@ -170,6 +180,13 @@ class Room:
             await self.threads.run(self.threads.store.delete, self.table.kept.id)
             self.is_gone = True
         self.bell.ring()
+
+
+def pause_after(refusals: int) -> float:
+    """Say how many seconds a bot waits after so many refusals in a row."""
+    if refusals <= 1:
+        return 0.0
+    return float(min(RETRY_SECONDS, REFUSED_SECONDS * 2 ** min(refusals - 2, 10)))
 
 
 def answer_of_bot(table: Table, rev: int, seat: int, action: int) -> Change:

@@ -2,25 +2,22 @@
 
 import contextlib
 import errno
-import fcntl
 import os
 import socket
 from collections.abc import Callable
-from pathlib import Path
-from typing import Final, Protocol
+from time import monotonic, sleep
+from typing import Final
 
 import uvicorn
-from sqlalchemy import Engine, func, select
-from sqlalchemy.exc import DBAPIError
 
 from aevum.server.app import create_app
-from aevum.server.store import CannotOpen, Store
-from aevum.server.store.store import connect
+from aevum.server.store import Store, Taken
 
 USUAL_PORT: Final = 8765
 TRIED_PORTS: Final = 50
-OUR_LOCK: Final = 0x61657675
-"""The number of our lock among those of a PostgreSQL database."""
+CLAIM_SECONDS: Final = 5.0
+CLAIM_PAUSE: Final = 0.1
+"""So long another server gets to let go of the database, and so often it is looked for."""
 
 GRACE: Final = 2
 """So many seconds a browser has to say goodbye when the server stops."""
@@ -57,51 +54,20 @@ def bind(host: str, port: int) -> socket.socket:
     return taken
 
 
-class Lock(Protocol):
-    """What keeps others away until it is closed."""
-
-    def close(self) -> None:
-        """Let others in."""
-
-
-def lock(address: str) -> Lock | None:
-    """Keep other servers away from a database as long as this process lives."""
-    engine = connect(address)
-    if engine.dialect.name == "postgresql":
-        return lock_postgresql(engine)
-    if engine.url.database in (None, "", ":memory:"):
-        return None
-    return lock_sqlite(Path(str(engine.url.database)))
-
-
-def lock_sqlite(file: Path) -> Lock:
-    """Hold a lock beside the file of a database."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        held = file.with_name(f"{file.name}.lock").open("w")
-    except OSError as error:
-        raise CannotOpen(f"games cannot be kept in '{file.parent}': {error.strerror}") from error
-    try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        held.close()
-        raise CannotOpen(f"another server is using the database '{file}'") from error
-    return held
-
-
-def lock_postgresql(engine: Engine) -> Lock:
-    """Hold a lock in PostgreSQL; it ends with the connection."""
-    try:
-        held = engine.connect()
-    except DBAPIError as error:
-        raise CannotOpen(f"the database cannot be reached: {error.orig}") from error
-    if not held.execute(select(func.pg_try_advisory_lock(OUR_LOCK))).scalar():
-        held.close()
-        engine.dispose()
-        raise CannotOpen(f"another server is using the database '{engine.url.database}'")
-    held.commit()
-    held.detach()
-    return held
+def open_store(address: str, when_waiting: Callable[[], None]) -> Store:
+    """Open a database for this server alone; one that is about to end gets a moment for it."""
+    end = monotonic() + CLAIM_SECONDS
+    is_told = False
+    while True:
+        try:
+            return Store(address, is_alone=True)
+        except Taken:
+            if monotonic() >= end:
+                raise
+        if not is_told:
+            when_waiting()
+            is_told = True
+        sleep(CLAIM_PAUSE)
 
 
 def server_of(store: Store, *, is_near: bool = True) -> uvicorn.Server:
@@ -120,12 +86,16 @@ def server_of(store: Store, *, is_near: bool = True) -> uvicorn.Server:
     )
 
 
-def serve(address: str, host: str, port: int | None, when_ready: Callable[[str], None]) -> None:
+def serve(
+    address: str,
+    host: str,
+    port: int | None,
+    when_ready: Callable[[str], None],
+    when_waiting: Callable[[], None],
+) -> None:
     """Serve the tables of a database until the process is told to stop."""
     with contextlib.ExitStack() as held:
-        if (kept := lock(address)) is not None:
-            held.enter_context(contextlib.closing(kept))
-        store = held.enter_context(contextlib.closing(Store(address)))
+        store = held.enter_context(contextlib.closing(open_store(address, when_waiting)))
         taken = held.enter_context(find_port(host, port))
         is_near = host in ("127.0.0.1", "::1", "localhost")
         shown_host = "localhost" if is_near else host

@@ -4,9 +4,10 @@ import zlib
 from collections.abc import Mapping
 from typing import Final
 
-from msgspec import Struct
+from msgspec import DecodeError, Struct
 from msgspec.json import Decoder, Encoder
 
+from aevum.kernel.errors import BadRecord
 from aevum.kernel.game import Game
 from aevum.kernel.state import Note, State
 from aevum.record import Record
@@ -26,6 +27,9 @@ class Snapshot(Struct):
 SEPARATOR: Final = b"\n"
 PACKED: Final = b"x"
 """What is packed begins with this; the rules never do."""
+
+UNREADABLE: Final = (zlib.error, DecodeError, BadRecord, TypeError)
+"""What comes of a snapshot that was damaged."""
 
 encoder: Final = Encoder()
 decoder: Final = Decoder(Snapshot)
@@ -70,21 +74,28 @@ class FrozenSnapshots(Snapshots):
             if rules_behind(payload, record) == self.today
         }
 
-    def lengths(self) -> list[int]:
-        """List after how many actions a snapshot was taken."""
-        return list(self.payloads)
-
     def take(self, state: State, trail: list[Step]) -> None:
         """Take a snapshot of a position at the end of its trail."""
         self.payloads[len(trail) - 1] = freeze(self.today, state, trail)
 
-    def state_at(self, length: int) -> State:
-        """Give back a position of which there is a snapshot."""
-        return thaw(self.game, self.payloads[length])[0]
+    def nearest(self, at: int) -> tuple[int, State] | None:
+        """Find the last snapshot up to a position; one that cannot be read is thrown away."""
+        for length in sorted((length for length in self.payloads if length <= at), reverse=True):
+            try:
+                return length, thaw(self.game, self.payloads[length])[0]
+            except UNREADABLE:
+                del self.payloads[length]
+        return None
 
     def last(self) -> tuple[State, list[Step]] | None:
-        """Find where the game can go on."""
-        return thaw(self.game, self.payloads[max(self.payloads)]) if self.payloads else None
+        """Find where the game can go on; a snapshot that cannot be read is thrown away."""
+        while self.payloads:
+            length = max(self.payloads)
+            try:
+                return thaw(self.game, self.payloads[length])
+            except UNREADABLE:
+                del self.payloads[length]
+        return None
 
     def cut(self, length: int) -> None:
         """Throw away what was taken after so many actions."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from http import HTTPStatus
 from time import monotonic
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
@@ -25,6 +26,10 @@ LONGEST: Final = 64 * 1024
 PER_SECOND: Final = 50
 AT_ONCE: Final = 100
 """So many requests of one browser are answered at once, and so many more each second."""
+
+NO_SUCH_TABLE: Final = 4404
+COME_AGAIN: Final = 1013
+"""How a line is closed that there is no reason to open again, and one that there is."""
 
 SLOWEST: Final = 30.0
 """A browser that takes so many seconds to read one message is gone."""
@@ -70,7 +75,8 @@ async def table_socket(socket: Socket, name: FromPath[str], hall: NamedDependenc
         room.check_space()
     except Refusal as refusal:
         await send(socket, Refused("", 0, refusal.reason))
-        await socket.close(code=4404)
+        is_away = refusal.status == HTTPStatus.SERVICE_UNAVAILABLE
+        await socket.close(code=COME_AGAIN if is_away else NO_SUCH_TABLE)
         return
     visitor = Visitor(room)
     telling = asyncio.create_task(tell(socket, visitor))
@@ -114,13 +120,17 @@ def read(text: str | bytes) -> Request:
 async def tell(socket: Socket, visitor: Visitor) -> None:
     """Send what there is to tell; a browser that does not read in time is gone."""
     while True:
-        for event in await visitor.news():
+        news = await visitor.news()
+        if visitor.room.is_lost:
+            await socket.close(code=COME_AGAIN)
+            return
+        for event in news:
             try:
                 # `wait_for` would lose a cancellation that comes just when the message is sent.
                 async with asyncio.timeout(SLOWEST):
                     await send(socket, event)
                 if isinstance(event, Gone):
-                    await socket.close(code=4404)
+                    await socket.close(code=NO_SUCH_TABLE)
             except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
                 return
 

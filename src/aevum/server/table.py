@@ -49,6 +49,8 @@ class Table(Underway):
         super().__init__(record, given_by, snapshots, verify=bool(history.events))
         if not record.is_from_elsewhere():
             self.ahead = ahead
+        self.is_damaged = history.is_damaged
+        """What happened later at this table cannot be read any more."""
 
     @classmethod
     def recall(cls, history: History) -> "Table":
@@ -68,6 +70,8 @@ class Table(Underway):
 
     def why_stranded(self) -> Msg | None:
         """Say why a table can only be watched; None if it goes on."""
+        if self.is_damaged:
+            return Msg("web-refused-damaged", n=self.length)
         if not self.stranded:
             return None
         tables = self.record.has_other_tables()
@@ -206,7 +210,7 @@ class Table(Underway):
     def is_bot_asked(self) -> bool:
         """Say whether the word is with a bot."""
         asked = self.state.asked
-        can_answer = asked != NOBODY and not self.stranded
+        can_answer = asked != NOBODY and self.why_stranded() is None
         return can_answer and not self.is_person(asked)
 
     def standing(self) -> Standing:

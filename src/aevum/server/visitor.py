@@ -250,6 +250,8 @@ class Visitor:
 
     def changes(self) -> list[News]:
         """Gather what has changed at the table since this visitor was told last."""
+        if self.room.is_lost:
+            return []
         if self.room.is_gone:
             return [Gone()]
         news: list[News] = []

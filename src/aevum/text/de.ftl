@@ -415,6 +415,7 @@ web-rematch = Noch einmal
 ## Der Tisch lehnt ab
 
 serve-address = Der Tisch steht unter { $address } und wird mit Strg-C abgeräumt; alle Partien bleiben erhalten.
+serve-waiting = Ein anderer Server benutzt diese Tische; einen Augenblick, ob er gerade endet.
 web-refused-json = Das war keine Nachricht: Es lässt sich nicht als JSON lesen.
 web-refused-message = Diese Nachricht kennt der Tisch nicht: { $detail }
 web-refused-too-long = Eine Nachricht hat höchstens { $most } Zeichen; diese ist länger.
@@ -452,6 +453,9 @@ web-refused-lesson-departs = Das geführte erste Spiel wurde mit anderen Tabelle
 web-refused-lesson-unreadable = Das geführte erste Spiel lässt sich nicht lesen; darum fällt es weg.
 web-refused-seats = An diesem Tisch sitzen { $least } bis { $most } Personen oder Bots.
 web-refused-not-kept = Das ließ sich nicht speichern; es hat sich nichts geändert. Versuche es noch einmal.
+web-refused-away = Der Speicher der Tische ist gerade nicht erreichbar. Es ist nichts verloren; versuche es gleich noch einmal.
+web-refused-unreadable = Was von diesem Tisch gespeichert wurde, lässt sich nicht mehr lesen. Mehr steht im Protokoll des Servers.
+web-refused-damaged = Was an diesem Tisch nach Zug { $n } geschah, lässt sich nicht mehr lesen. Bis dorthin lässt er sich ansehen, und von dort geht es an einem neuen Tisch weiter.
 web-refused-failed = Im Tisch ist etwas schiefgegangen; es hat sich nichts geändert.
 web-refused-full = An diesem Tisch sind schon zu viele.
 web-refused-option = Die Variante „{ $name }“ gibt es nicht, oder nicht mit diesem Wert.

@@ -419,6 +419,7 @@ web-rematch = Rematch
 ## The table refuses
 
 serve-address = The table stands at { $address } and is cleared away with Ctrl-C; all games are kept.
+serve-waiting = Another server is using these tables; waiting a moment for it to end.
 web-refused-json = That was no message: it cannot be read as JSON.
 web-refused-message = That is no message the table knows: { $detail }
 web-refused-too-long = A message has at most { $most } letters; this one is longer.
@@ -456,6 +457,9 @@ web-refused-lesson-departs = The guided first game was played with other tables 
 web-refused-lesson-unreadable = The guided first game of this game cannot be read; so it is left out.
 web-refused-seats = This table has from { $least } to { $most } seats.
 web-refused-not-kept = The store could not keep this; nothing has changed. Try again.
+web-refused-away = The store of the tables cannot be reached just now. Nothing is lost; try again in a moment.
+web-refused-unreadable = What was kept of this table cannot be read any more. The log of the server says more.
+web-refused-damaged = What happened at this table after move { $n } cannot be read any more. Up to there it can be watched, and from there you can go on at a new table.
 web-refused-failed = Something went wrong inside the table; nothing has changed.
 web-refused-full = Too many people are at this table already.
 web-refused-option = The rule option “{ $name }” does not exist, or not with this value.

@@ -1,9 +1,21 @@
 """The store: what happened at every table is kept here before anybody is told that it happened."""
 
-from aevum.server.store.kept import Change, Event, History, KeptTable, Played, Standing, TakenBack
-from aevum.server.store.store import CannotOpen, Store
+from aevum.server.store.claim import CannotOpen, Taken
+from aevum.server.store.kept import (
+    Appending,
+    Change,
+    Event,
+    History,
+    KeptTable,
+    Played,
+    Standing,
+    TakenBack,
+)
+from aevum.server.store.store import NOT_KEPT, Store
 
 __all__ = [
+    "NOT_KEPT",
+    "Appending",
     "CannotOpen",
     "Change",
     "Event",
@@ -12,5 +24,6 @@ __all__ = [
     "Played",
     "Standing",
     "Store",
+    "Taken",
     "TakenBack",
 ]

@@ -49,6 +49,16 @@ class Standing(Struct, frozen=True):
     winners: list[int]
 
 
+class Appending(NamedTuple):
+    """What happened at a table after a revision, to be kept, and the request that led to it."""
+
+    table: str
+    rev: int
+    change: Change
+    standing: Standing
+    request: str = ""
+
+
 class KeptTable(Struct):
     """A table as the store knows it, without what happened at it."""
 
@@ -73,3 +83,5 @@ class History(Struct):
     requests: dict[str, int] = field(default_factory=dict)
     """The revision that each request of a browser led to."""
     snapshots: dict[int, bytes] = field(default_factory=dict)
+    is_damaged: bool = False
+    """What happened later cannot be read, or is not there."""

@@ -4,15 +4,21 @@ Every call is one transaction. SQLite keeps a write-ahead log with `synchronous`
 committed outlives the death of the process and a failure of the power alike.
 """
 
-from collections.abc import Mapping, Sequence
+import contextlib
+import logging
+import threading
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
+from alembic.util import CommandError
+from msgspec import DecodeError
 from msgspec.json import decode
 from sqlalchemy import (
     Connection,
     Engine,
     Row,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -21,12 +27,20 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
 from aevum.server.keys import Keyring
 from aevum.server.messages import Chair, Value
+from aevum.server.store.claim import (
+    CannotOpen,
+    claim_file,
+    claim_session,
+    file_of,
+    make_file,
+)
 from aevum.server.store.database import EVENT, SNAPSHOT, TABLE
 from aevum.server.store.kept import (
+    Appending,
     Change,
     Event,
     History,
@@ -37,11 +51,15 @@ from aevum.server.store.kept import (
 )
 from aevum.server.store.migrate import migrate
 
+log: Final = logging.getLogger("aevum.server")
+
 BUSY_SECONDS: Final = 10
 
+NOT_KEPT: Final = (SQLAlchemyError, CannotOpen)
+"""What stands in the way of a database that is away, full, or claimed by another server."""
 
-class CannotOpen(ValueError):
-    """The database cannot be used, and why, in one sentence."""
+Written: TypeAlias = dict[str, Any]
+"""A row as it is handed to the database."""
 
 
 def now() -> str:
@@ -78,59 +96,119 @@ def set_up_sqlite(connection: Any, _record: object) -> None:
 
 
 class Store:
-    """All tables."""
+    """All tables; a server claims them for itself, so that nobody else writes beside it."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, *, is_alone: bool = False) -> None:
         self.engine = connect(address)
+        self.is_alone = is_alone
+        self.pen = threading.Lock()
+        self.writer: Connection | None = None
+        """The connection that writes; in PostgreSQL it holds the claim and loses it with itself."""
+        self.held = contextlib.ExitStack()
         try:
+            self.prepare()
+        except BaseException:
+            self.close()
+            raise
+
+    def prepare(self) -> None:
+        """Make the file, claim the database, and bring it to the form that is needed."""
+        file = file_of(self.engine)
+        if file is not None:
+            make_file(file)
+            if self.is_alone:
+                self.held.enter_context(claim_file(self.engine, file))
+        shown = self.engine.url.render_as_string()
+        try:
+            with self.writing():
+                pass
             migrate(self.engine)
         except DBAPIError as error:
-            self.engine.dispose()
+            raise CannotOpen(f"the database '{shown}' cannot be used: {error.orig}") from error
+        except CommandError as error:
             raise CannotOpen(
-                f"the database '{self.engine.url.render_as_string()}' cannot be used: {error.orig}"
+                f"the database '{shown}' belongs to a newer version of this program"
             ) from error
 
     def close(self) -> None:
         """Let go of the database."""
+        self.put_down()
+        self.held.close()
         self.engine.dispose()
 
     # Writing
 
+    @contextlib.contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """Begin a transaction of the connection that writes, one at a time.
+
+        After an error of the database it is opened anew, and the claim with it.
+        """
+        with self.pen:
+            try:
+                with self.pick_up().begin() as transaction:
+                    yield transaction.connection
+            except DBAPIError:
+                self.put_down()
+                raise
+
+    def pick_up(self) -> Connection:
+        """Find the connection that writes, or open it and claim the database."""
+        if self.writer is None:
+            writer = self.engine.connect()
+            try:
+                if self.is_alone and self.engine.dialect.name == "postgresql":
+                    claim_session(writer)
+            except BaseException:
+                writer.invalidate()
+                writer.close()
+                raise
+            self.writer = writer
+        return self.writer
+
+    def put_down(self) -> None:
+        """Close the connection that writes for good, its claim included."""
+        if self.writer is not None:
+            writer, self.writer = self.writer, None
+            with contextlib.suppress(SQLAlchemyError):
+                writer.invalidate()
+            writer.close()
+
     def create(self, kept: KeptTable, change: Change) -> None:
         """Keep a new table and what has happened at it already."""
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             connection.execute(insert(TABLE).values(**row_of(kept)))
-            write_events(connection, kept.id, 0, change.events, "")
-            write_snapshots(connection, kept.id, change.snapshots)
+            write_events(connection, event_rows(kept.id, 0, change.events, ""))
+            write_snapshots(connection, snapshot_rows(kept.id, change.snapshots))
 
     def append(
         self, table: str, rev: int, change: Change, standing: Standing, request: str = ""
     ) -> bool:
-        """Keep what happened after a revision; False if something else happened meanwhile.
+        """Keep what happened after a revision; False if something else happened meanwhile."""
+        with self.writing() as connection:
+            return write_appending(connection, [Appending(table, rev, change, standing, request)])
 
-        After an undo the snapshots of what was cut off are thrown away.
+    def append_all(self, waiting: Sequence[Appending]) -> list[bool | Exception]:
+        """Keep what happened at several tables in one transaction.
+
+        If one of them cannot be kept, each is kept by itself.
         """
-        with self.engine.begin() as connection:
-            moved = connection.execute(
-                update(TABLE)
-                .where(TABLE.c.id == table, TABLE.c.rev == rev)
-                .values(rev=rev + len(change.events), changed=now(), **columns_of(standing))
-            )
-            if moved.rowcount != 1:
-                return False
-            write_events(connection, table, rev, change.events, request)
-            if change.cut is not None:
-                connection.execute(
-                    delete(SNAPSHOT).where(
-                        SNAPSHOT.c.table_id == table, SNAPSHOT.c.length > change.cut
-                    )
-                )
-            write_snapshots(connection, table, change.snapshots)
-        return True
+        if len(waiting) > 1:
+            with contextlib.suppress(*NOT_KEPT), self.writing() as connection:
+                if write_appending(connection, waiting):
+                    return [True] * len(waiting)
+        return [self.append_alone(one) for one in waiting]
+
+    def append_alone(self, one: Appending) -> bool | Exception:
+        """Keep what happened at one table, or say what stood in the way."""
+        try:
+            return self.append(*one)
+        except NOT_KEPT as error:
+            return error
 
     def delete(self, table: str) -> None:
         """Forget a table and all that happened at it."""
-        with self.engine.begin() as connection:
+        with self.writing() as connection:
             connection.execute(delete(SNAPSHOT).where(SNAPSHOT.c.table_id == table))
             connection.execute(delete(EVENT).where(EVENT.c.table_id == table))
             connection.execute(delete(TABLE).where(TABLE.c.id == table))
@@ -138,10 +216,16 @@ class Store:
     # Reading
 
     def find(self, tables: Sequence[str]) -> list[KeptTable]:
-        """Read some tables without what happened at them; those that are not there are left out."""
+        """Read some tables without what happened at them; those that cannot be are left out."""
         with self.engine.connect() as connection:
-            rows = connection.execute(select(TABLE).where(TABLE.c.id.in_(tables)))
-            return [kept_of(row) for row in rows]
+            rows = connection.execute(select(TABLE).where(TABLE.c.id.in_(tables))).all()
+        found = []
+        for row in rows:
+            try:
+                found.append(kept_of(row))
+            except ValueError as error:
+                log.error("what was kept of a table cannot be read: %s: %s", row.id, error)
+        return found
 
     def recall(self, table: str) -> History | None:
         """Read all that happened at a table; None if there is no such table."""
@@ -157,14 +241,15 @@ class Store:
             snapshots = connection.execute(
                 select(SNAPSHOT.c.length, SNAPSHOT.c.payload).where(SNAPSHOT.c.table_id == table)
             ).all()
-        kept = kept_of(row)
+        kept, events = kept_of(row), sound_events(happened)
         # Another server may have written between the readings; the log alone tells how far it is.
-        kept.rev = len(happened)
+        kept.rev = len(events)
         return History(
             kept,
-            [event_decoder.decode(payload) for _, payload, _ in happened],
-            {request: seq + 1 for seq, _, request in happened if request},
+            events,
+            {request: seq + 1 for seq, _, request in happened[: len(events)] if request},
             {length: bytes(payload) for length, payload in snapshots},
+            is_damaged=len(events) < len(happened),
         )
 
     def waiting_for_bots(self) -> list[str]:
@@ -174,14 +259,76 @@ class Store:
             return [row.id for row in rows]
 
 
-def write_events(
-    connection: Connection, table: str, rev: int, events: Sequence[Event], request: str
-) -> None:
-    """Write events at the end of the log; the request that led to them stands at the last."""
-    if not events:
-        return
+def sound_events(happened: Sequence[Row[int, str, str]]) -> list[Event]:
+    """Read the log up to the first event that cannot be read or is missing."""
+    events: list[Event] = []
+    for seq, payload, _ in happened:
+        try:
+            if seq != len(events):
+                break
+            events.append(event_decoder.decode(payload))
+        except DecodeError:
+            break
+    return events
+
+
+MOVE_ON: Final = (
+    update(TABLE)
+    .where(TABLE.c.id == bindparam("at_table"), TABLE.c.rev == bindparam("from_rev"))
+    .values(
+        {
+            name: bindparam(name)
+            for name in ("rev", "changed", "round", "asked", "bot_asked", "is_over", "winners")
+        }
+    )
+)
+"""Lead tables to their next revision, each from the one at which it is expected."""
+
+CUT_OFF: Final = delete(SNAPSHOT).where(
+    SNAPSHOT.c.table_id == bindparam("at_table"), SNAPSHOT.c.length > bindparam("most")
+)
+"""After an undo the snapshots of what was cut off are thrown away."""
+
+
+def write_appending(connection: Connection, waiting: Sequence[Appending]) -> bool:
+    """Write what happened at tables; False, and nothing, if another wrote at one meanwhile."""
     moment = now()
-    rows = [
+    moved = connection.execute(
+        MOVE_ON,
+        [
+            {
+                "at_table": one.table,
+                "from_rev": one.rev,
+                "rev": one.rev + len(one.change.events),
+                "changed": moment,
+                **columns_of(one.standing),
+            }
+            for one in waiting
+        ],
+    )
+    if moved.rowcount != len(waiting):
+        connection.rollback()
+        return False
+    events, snapshots = list[Written](), list[Written]()
+    cuts = [
+        {"at_table": one.table, "most": one.change.cut}
+        for one in waiting
+        if one.change.cut is not None
+    ]
+    for one in waiting:
+        events += event_rows(one.table, one.rev, one.change.events, one.request)
+        snapshots += snapshot_rows(one.table, one.change.snapshots)
+    if cuts:
+        connection.execute(CUT_OFF, cuts)
+    write_events(connection, events)
+    write_snapshots(connection, snapshots)
+    return True
+
+
+def event_rows(table: str, rev: int, events: Sequence[Event], request: str) -> list[Written]:
+    """Write events as rows for the end of the log; at the last stands what led to them."""
+    moment = now()
+    return [
         {
             "table_id": table,
             "seq": rev + number,
@@ -191,12 +338,21 @@ def write_events(
         }
         for number, happened in enumerate(events)
     ]
-    connection.execute(insert(EVENT), rows)
 
 
-def write_snapshots(connection: Connection, table: str, snapshots: Mapping[int, bytes]) -> None:
-    """Write snapshots beside the log."""
-    rows = [{"table_id": table, "length": at, "payload": p} for at, p in snapshots.items()]
+def snapshot_rows(table: str, snapshots: Mapping[int, bytes]) -> list[Written]:
+    """Write snapshots as rows."""
+    return [{"table_id": table, "length": at, "payload": p} for at, p in snapshots.items()]
+
+
+def write_events(connection: Connection, rows: list[Written]) -> None:
+    """Write at the end of logs."""
+    if rows:
+        connection.execute(insert(EVENT), rows)
+
+
+def write_snapshots(connection: Connection, rows: list[Written]) -> None:
+    """Write snapshots beside the logs."""
     if rows:
         connection.execute(insert(SNAPSHOT), rows)
 
