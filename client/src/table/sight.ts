@@ -5,10 +5,14 @@ import { common, type Box } from "./bubble";
 /** The room that is kept free around a place. */
 const MARGIN = 20;
 
-/** How far down the window a place can be seen beside a panel; on a phone it is part of a bar. */
+/**
+ * How far down the window a place can be seen beside a panel; on a phone it is part of a bar, and
+ * only an open list lies above that.
+ */
 export function floorFor(element: Element, panel: Element | null | undefined): number {
   const bar = panel?.parentElement;
-  const isCovering = bar && !bar.contains(element) && getComputedStyle(bar).position === "sticky";
+  if (!bar || bar.contains(element) || element.closest("[role=menu]")) return innerHeight;
+  const isCovering = getComputedStyle(bar).position === "sticky";
   return isCovering ? bar.getBoundingClientRect().top : innerHeight;
 }
 
