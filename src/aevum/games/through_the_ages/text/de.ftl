@@ -867,6 +867,7 @@ confirm-cover-stages =
     }
 confirm-colonize =
     { $first ->
+        [0] Mit dieser Truppe kolonisieren
         [one] Mit einer Einheit kolonisieren
        *[other] Mit { $first } Einheiten kolonisieren
     }

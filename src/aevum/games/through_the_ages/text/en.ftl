@@ -993,6 +993,7 @@ confirm-cover-stages =
     }
 confirm-colonize =
     { $first ->
+        [0] Colonize with this force
         [one] Colonize with one unit
        *[other] Colonize with { $first } units
     }
