@@ -222,6 +222,7 @@ export interface components {
             reconstructed: components["schemas"]["Sentence"][];
             box: components["schemas"]["Box"] | null;
             no_lesson: components["schemas"]["Sentence"] | null;
+            chapters: string[];
         };
         /**
          * Gather
@@ -282,8 +283,19 @@ export interface components {
          * @description A guided first game: what is remarked when, and what the person is to answer.
          */
         Lesson: {
+            chapters: components["schemas"]["LessonChapter"][];
             remarks: components["schemas"]["Remark"][];
             answers: string[];
+        };
+        /**
+         * LessonChapter
+         * @description A part of a lesson: after how many actions it begins, and the key of its title.
+         *
+         *         It ends with its last remark; up to the next chapter nothing is remarked.
+         */
+        LessonChapter: {
+            at: number;
+            key: string;
         };
         /**
          * Look
@@ -456,6 +468,9 @@ export interface components {
             at: number;
             key: string;
             part: string;
+            args: {
+                [key: string]: number;
+            };
         };
         Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Preview"];
         /**
@@ -634,6 +649,7 @@ export type Gathering = components['schemas']['Gathering'];
 export type Gone = components['schemas']['Gone'];
 export type Hello = components['schemas']['Hello'];
 export type Lesson = components['schemas']['Lesson'];
+export type LessonChapter = components['schemas']['LessonChapter'];
 export type Look = components['schemas']['Look'];
 export type Lost = components['schemas']['Lost'];
 export type NewTable = components['schemas']['NewTable'];

@@ -45,10 +45,11 @@ class Guide:
         self.panel = page.locator("[data-guide]")
         self.ring = page.locator("[data-ring]")
 
-    def begin(self, game: str) -> None:
-        """Open the guided first game of a game from the start page."""
+    def begin(self, game: str, chapter: int = 1) -> None:
+        """Open a chapter of the guided first game of a game from the start page."""
         self.page.goto(f"/?game={game}")
-        self.page.locator("[data-lesson]").click()
+        begin = "[data-lesson]" if chapter == 1 else f"[data-chapter='{chapter}']"
+        self.page.locator(begin).click()
         self.settle()
 
     def settle(self) -> None:
@@ -63,6 +64,12 @@ class Guide:
     def step(self) -> int:
         """The number of the remark that is read."""
         return int(self.page.locator("[data-guide-step]").get_attribute("data-guide-step") or 0)
+
+    @property
+    def chapter(self) -> int:
+        """The number of the chapter, counted from one."""
+        found = self.page.locator("[data-guide-chapter]").get_attribute("data-guide-chapter")
+        return int(found or 0)
 
     @property
     def remark(self) -> Locator:
@@ -81,7 +88,7 @@ class Guide:
         return self.page.locator("[data-guide-end]").count() > 0
 
     def button(self, name: str) -> Locator:
-        """One of the buttons: next, back, show, end, undo, anew, play-on, leave, call."""
+        """One button: next, back, show, end, following, undo, anew, play-on, leave, call."""
         return self.page.locator(f"[data-guide-{name}]")
 
     # Following

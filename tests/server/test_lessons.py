@@ -6,17 +6,22 @@ from pathlib import Path
 import pytest
 
 import aevum
-from aevum.kernel.errors import BadRecord
+from aevum.kernel.errors import BadRecord, BadTable
 from aevum.kernel.message import Msg
 from aevum.kernel.state import State
 from aevum.record import Record
-from aevum.server.lesson import LEARNER, Lesson, lesson_of
+from aevum.server.lesson import LEARNER, Lesson, lesson_of, numbers_on
+from aevum.server.messages import Remark
 from aevum.text import Words, languages
 from tests.server.kit import Guest, Message, Served
 
 GAMES = aevum.game_names()
 FEWEST, MOST = 15, 25
 """So many remarks fill about five minutes."""
+FEWEST_LATER = 10
+"""A later chapter may be shorter."""
+
+AGES = "through_the_ages"
 
 
 def lesson(game: str) -> Lesson:
@@ -26,9 +31,18 @@ def lesson(game: str) -> Lesson:
     return found
 
 
-def open_lesson(served: Served, game: str) -> Message:
-    """Open a table for a lesson."""
-    answer = served.http.post(f"/api/lessons/{game}")
+def remarks_by_chapter(given: Lesson) -> list[list[Remark]]:
+    """Sort the remarks of a lesson into its chapters."""
+    ends = [*[chapter.at for chapter in given.chapters[1:]], len(given.record.moves) + 1]
+    return [
+        [remark for remark in given.remarks if chapter.at <= remark.at < end]
+        for chapter, end in zip(given.chapters, ends, strict=True)
+    ]
+
+
+def open_lesson(served: Served, game: str, chapter: int = 1) -> Message:
+    """Open a table for a chapter of a lesson."""
+    answer = served.http.post(f"/api/lessons/{game}/{chapter}")
     assert answer.status_code == 201, answer.text
     opened: Message = answer.json()
     return opened
@@ -63,8 +77,35 @@ def test_the_record_of_a_lesson_can_be_played_again(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_takes_about_five_minutes(game: str) -> None:
-    assert FEWEST <= len(lesson(game).remarks) <= MOST
+def test_a_lesson_takes_about_five_minutes_and_so_does_each_further_chapter(game: str) -> None:
+    first, *later = remarks_by_chapter(lesson(game))
+
+    assert FEWEST <= len(first) <= MOST
+    assert all(FEWEST_LATER <= len(remarks) <= MOST for remarks in later)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_chapter_begins_with_a_remark_and_after_the_end_of_the_one_before(game: str) -> None:
+    given = lesson(game)
+    chapters = remarks_by_chapter(given)
+
+    assert [remarks[0].at for remarks in chapters] == [chapter.at for chapter in given.chapters]
+    assert given.chapters[0].at == 0
+    assert sum(len(remarks) for remarks in chapters) == len(given.remarks)
+
+
+def test_the_lesson_of_through_the_ages_goes_on_to_governments_colonies_and_war() -> None:
+    given = lesson(AGES)
+    answers = [
+        {text.partition(" ")[0] for text in given.course().answers[remarks[0].at : remarks[-1].at]}
+        for remarks in remarks_by_chapter(given)
+    ]
+
+    assert {"take", "increase", "build", "attack", "prepare", "play"} <= answers[0]
+    assert {"stage", "revolution"} <= answers[1]
+    assert {"bid", "send", "develop", "upgrade", "play"} <= answers[2]
+    assert {"attack", "copy", "pick"} <= answers[3]
+    assert "attack war_over_technology 2" in given.course().answers
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -98,7 +139,18 @@ def test_every_remark_can_be_said(game: str, lang: str) -> None:
     written = [line.split(" = ")[0] for line in said.splitlines() if line.startswith("lesson-")]
 
     assert sorted(keys) == sorted(written), "each once, and none without a moment"
-    assert all(words.say(Msg(key)) for key in keys)
+    for remark in lesson(game).remarks:
+        assert "{" not in words.say(Msg(remark.key, **remark.args))
+    assert all(words.say(Msg(chapter.key)) for chapter in lesson(game).chapters)
+
+
+def test_a_remark_tells_the_numbers_of_the_tables_that_are_loaded() -> None:
+    ages = aevum.game(AGES)
+
+    assert numbers_on("iron", ages)["science_cost"] == 5
+    assert numbers_on("", ages) == {}
+    with pytest.raises(BadTable, match="no table has the card plastic"):
+        numbers_on("plastic", ages)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -125,6 +177,31 @@ def test_who_follows_the_lesson_comes_to_its_end(served: Served, game: str) -> N
 
         assert guest.now["position"]["at"] == guest.now["lesson"] == len(answers)
         assert guest.now["position"]["asked"] == LEARNER
+
+
+@pytest.mark.parametrize("chapter", [2, 3, 4])
+def test_a_person_can_begin_with_any_chapter(served: Served, chapter: int) -> None:
+    opened = open_lesson(served, AGES, chapter)
+    given = lesson(AGES)
+    at = given.chapters[chapter - 1].at
+
+    with served.guest(opened["table"], opened["key"]) as guest:
+        guest.until_asked(LEARNER)
+
+        assert guest.now["position"]["at"] == guest.now["lesson"] == at
+        assert guest.now["undo_steps"] == 0, "what the record has played is not taken back"
+        answer(guest, given.record.moves[at].text)
+        assert guest.now["lesson"] == guest.now["position"]["at"] > at
+
+
+def test_there_is_no_chapter_after_the_last(served: Served) -> None:
+    for game, chapter in (("tempus", 2), (AGES, 5), (AGES, 0)):
+        refused = served.http.post(f"/api/lessons/{game}/{chapter}")
+
+        assert (refused.status_code, refused.json()["reason"]["key"]) == (
+            404,
+            "web-refused-chapter",
+        )
 
 
 def test_who_follows_the_lesson_may_confirm_a_whole_set(served: Served) -> None:
@@ -229,6 +306,14 @@ def test_the_start_page_learns_which_games_have_a_lesson(served: Served) -> None
     cards = served.http.get("/api/games").json()
 
     assert {card["name"]: card["no_lesson"] for card in cards} == dict.fromkeys(GAMES, None)
+
+
+def test_the_start_page_learns_the_chapters_of_a_lesson(served: Served) -> None:
+    cards = served.http.get("/api/games").json()
+
+    for card in cards:
+        titles = [chapter.key for chapter in lesson(card["name"]).chapters]
+        assert card["chapters"] == titles
 
 
 def test_the_guide_is_no_bot_to_choose(served: Served) -> None:

@@ -20,6 +20,7 @@ def test_the_description_names_every_way_to_ask(served: Served) -> None:
         "/api/games",
         "/api/games/{game}/tables",
         "/api/lessons/{game}",
+        "/api/lessons/{game}/{chapter}",
         "/api/records",
         "/api/rules/{game}/{lang}",
         "/api/tables",

@@ -14,6 +14,7 @@ const CARD: GameCard = {
   reconstructed: [],
   box: { least_minutes: 60, most_minutes: 120, weight: 2 },
   no_lesson: null,
+  chapters: ["web-guide"],
 };
 
 test("a game says for how many it is, how long it takes and how demanding it is", () => {

@@ -3,6 +3,26 @@ import type { Lesson } from "../protocol";
 
 export type Standing = "none" | "followed" | "departed" | "over";
 
+/** A part of a lesson that is read for itself: its number from one, its title, and what it says. */
+export interface Chapter extends Lesson {
+  number: number;
+  title: string;
+}
+
+/**
+ * The chapter in which a table is that has followed its lesson so far: it has its own remarks only,
+ * and the course ends with the last of them.
+ */
+export function chapterOf(lesson: Lesson, followed: number): Chapter {
+  const { chapters } = lesson;
+  const number = Math.max(1, chapters.filter(({ at }) => at <= followed).length);
+  const begin = chapters[number - 1]?.at ?? 0;
+  const end = chapters[number]?.at ?? Infinity;
+  const remarks = lesson.remarks.filter(({ at }) => begin <= at && at < end);
+  const answers = lesson.answers.slice(0, remarks.at(-1)?.at ?? 0);
+  return { chapters, remarks, answers, number, title: chapters[number - 1]?.key ?? "" };
+}
+
 /** Say whether a table follows its lesson, has departed from it, or has left it behind. */
 export function standingOf(lesson: Lesson, at: number, followed: number): Standing {
   if (followed < 0) return "none";

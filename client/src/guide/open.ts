@@ -4,9 +4,9 @@ import { keepTable } from "../app/memory";
 import { place } from "../app/route.svelte";
 import type { Opened } from "../protocol";
 
-/** Open a table for the lesson of a game and go there. */
-export async function openLesson(game: string): Promise<void> {
-  const opened = await post<Opened>(`/api/lessons/${game}`, {});
+/** Open a table for a chapter of the lesson of a game, counted from one, and go there. */
+export async function openLesson(game: string, chapter = 1): Promise<void> {
+  const opened = await post<Opened>(`/api/lessons/${game}/${chapter}`, {});
   keepTable(opened.table, opened.key);
   place.go(`/table/${opened.table}`);
 }

@@ -1,22 +1,25 @@
 """Lessons: of each game one recorded beginning with remarks, played again by a person who learns.
 
 The other seats are guided: their bot answers by the record as long as everybody has, and plays
-on by itself from the first answer that departs.
+on by itself from the first answer that departs. A long lesson has chapters, and one can begin with
+any of them: then everything before it has been played as the record has it.
 """
 
 import logging
 from functools import cache
 from http import HTTPStatus
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
-from aevum.games.common.table import read_rows
+from aevum.games.common.table import Row, read_rows
 from aevum.kernel.errors import BadRecord, BadTable
+from aevum.kernel.game import Game
 from aevum.kernel.message import Msg
 from aevum.record import Record
 from aevum.record.record import Move
 from aevum.server import messages
-from aevum.server.messages import Chair, Remark, Sentence
+from aevum.server.messages import Chair, LessonChapter, Remark, Sentence
 from aevum.server.refusal import Refusal, sentence
 from aevum.server.seating import GUIDE
 from aevum.server.store.kept import KeptTable
@@ -27,20 +30,30 @@ log: Final = logging.getLogger("aevum.server")
 LEARNER: Final = 0
 """The seat of who learns."""
 
-COLUMNS: Final = ("move", "remark", "part")
+REMARKS: Final = "remarks.csv"
+CHAPTERS: Final = "chapters.csv"
+COLUMNS: Final = {REMARKS: ("move", "remark", "part", "card"), CHAPTERS: ("move", "chapter")}
+WHOLE: Final = LessonChapter(0, "web-guide")
+"""The only chapter of a lesson that is not divided."""
+
 NONE: Final = -1
 
 
 class Lesson:
-    """A record and what is remarked after how many of its actions."""
+    """A record, its chapters, and what is remarked after how many of its actions."""
 
-    def __init__(self, record: Record, remarks: list[Remark]) -> None:
+    def __init__(
+        self, record: Record, chapters: list[LessonChapter], remarks: list[Remark]
+    ) -> None:
         self.record = record
+        self.chapters = chapters
         self.remarks = remarks
 
-    def beginning(self) -> Record:
-        """Begin the game of the lesson, before the first action."""
-        return self.record.upto(0)
+    def beginning(self, chapter: int = 1) -> Record:
+        """Begin a chapter, counted from one: what comes before it has been played."""
+        if not 1 <= chapter <= len(self.chapters):
+            raise Refusal(Msg("web-refused-chapter"), status=HTTPStatus.NOT_FOUND)
+        return self.record.upto(self.chapters[chapter - 1].at)
 
     def chairs(self) -> list[Chair]:
         """Seat who learns and the guides."""
@@ -50,7 +63,7 @@ class Lesson:
     def course(self) -> messages.Lesson:
         """Write down what is remarked when, and what the person answers."""
         answers = [move.text if move.seat == LEARNER else "" for move in self.record.moves]
-        return messages.Lesson(self.remarks, answers)
+        return messages.Lesson(self.chapters, self.remarks, answers)
 
     def is_of(self, kept: KeptTable) -> bool:
         """Say whether a table was opened for this lesson."""
@@ -72,15 +85,48 @@ def read_lesson(game: str) -> Lesson:
     folder = files(f"aevum.games.{game}") / "lesson"
     record = Record.parse((folder / "lesson.aevum").read_text("utf-8"))
     record.replay(verify=True)
-    rows = read_rows("remarks.csv", (folder / "remarks.csv").read_bytes(), COLUMNS)
-    last = len(record.moves)
-    return Lesson(
-        record,
-        [
-            Remark(row.number("move", 0, last), f"lesson-{row.text('remark')}", row.text("part"))
-            for row in rows
-        ],
-    )
+    return Lesson(record, read_chapters(folder, record), read_remarks(folder, record))
+
+
+def read_remarks(folder: Traversable, record: Record) -> list[Remark]:
+    """Read what is remarked when, with the numbers of the cards that are spoken of."""
+    return [
+        Remark(
+            at=row.number("move", 0, len(record.moves)),
+            key=f"lesson-{row.text('remark')}",
+            part=row.text("part"),
+            args=numbers_on(row.text("card"), record.game),
+        )
+        for row in read_table(folder, REMARKS)
+    ]
+
+
+def numbers_on(card: str, game: Game) -> dict[str, int]:
+    """Read the numbers that are printed on a card of the tables that were loaded."""
+    if not card:
+        return {}
+    for rows in game.tables.rows().values():
+        for cells in rows:
+            if cells.get("id") == card:
+                return Row(card, cells).numbers()
+    raise BadTable(f"{REMARKS}: no table has the card {card}")
+
+
+def read_chapters(folder: Traversable, record: Record) -> list[LessonChapter]:
+    """Read where the chapters of a lesson begin; most lessons are not divided."""
+    if not (folder / CHAPTERS).is_file():
+        return [WHOLE]
+    return [
+        LessonChapter(
+            at=row.number("move", 0, len(record.moves)), key=f"chapter-{row.text('chapter')}"
+        )
+        for row in read_table(folder, CHAPTERS)
+    ]
+
+
+def read_table(folder: Traversable, name: str) -> list[Row]:
+    """Read one of the tables of a lesson."""
+    return read_rows(name, (folder / name).read_bytes(), COLUMNS[name])
 
 
 @cache
@@ -110,6 +156,12 @@ def why_no_lesson(game: str) -> Sentence | None:
     """Say why there is no lesson of a game; nothing if there is one."""
     lesson = lesson_of(game)
     return sentence(lesson) if isinstance(lesson, Msg) else None
+
+
+def chapter_titles(game: str) -> list[str]:
+    """List the keys of the titles of the chapters of a lesson; none if there is no lesson."""
+    lesson = lesson_of(game)
+    return [] if isinstance(lesson, Msg) else [chapter.key for chapter in lesson.chapters]
 
 
 def lesson_at(table: Table) -> Lesson | None:

@@ -75,6 +75,8 @@ class GameCard(Struct):
     box: Box | None
     no_lesson: Sentence | None
     """Why there is no guided first game, if there is none."""
+    chapters: list[str]
+    """The keys of the titles of its chapters; a person can begin with any."""
 
 
 class PrintedTables(Struct):
@@ -191,11 +193,24 @@ class Remark(Struct):
     key: str
     part: str
     """Empty if it is about the place where the person answers next."""
+    args: dict[str, int]
+    """The numbers that are printed on the card it speaks of, by their columns."""
+
+
+class LessonChapter(Struct):
+    """A part of a lesson: after how many actions it begins, and the key of its title.
+
+    It ends with its last remark; up to the next chapter nothing is remarked.
+    """
+
+    at: int
+    key: str
 
 
 class Lesson(Struct):
     """A guided first game: what is remarked when, and what the person is to answer."""
 
+    chapters: list[LessonChapter]
     remarks: list[Remark]
     answers: list[str]
     """In notation, one for each action of the record; empty where another seat answers."""

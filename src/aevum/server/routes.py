@@ -16,7 +16,7 @@ from aevum.bots import bot_names
 from aevum.kernel.game import Game
 from aevum.kernel.message import Msg
 from aevum.server.hall import Hall
-from aevum.server.lesson import find_lesson, why_no_lesson
+from aevum.server.lesson import chapter_titles, find_lesson, why_no_lesson
 from aevum.server.messages import (
     Box,
     Claim,
@@ -76,6 +76,7 @@ def card_of(game: Game) -> GameCard:
         reconstructed=reconstructed,
         box=box_of(game.name),
         no_lesson=why_no_lesson(game.name),
+        chapters=chapter_titles(game.name),
     )
 
 
@@ -151,11 +152,11 @@ async def show_lesson(game: Named) -> Lesson:
     return find_lesson(find_game(game).name).course()
 
 
-@post("/lessons/{game:str}", summary="Open a lesson")
-async def open_lesson(game: Named, hall: Here) -> Opened:
-    """Open a table for the guided first game of a game."""
+@post(["/lessons/{game:str}", "/lessons/{game:str}/{chapter:int}"], summary="Open a lesson")
+async def open_lesson(game: Named, hall: Here, chapter: FromPath[int] = 1) -> Opened:
+    """Open a table for the guided first game of a game, at the beginning of one of its chapters."""
     lesson = find_lesson(find_game(game).name)
-    return await hall.open_from(lesson.beginning(), lesson.chairs())
+    return await hall.open_from(lesson.beginning(chapter), lesson.chairs())
 
 
 @get(["/text/{lang:str}", "/text/{lang:str}/{game:str}"], summary="The sentences")

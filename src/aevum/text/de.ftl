@@ -169,6 +169,8 @@ web-seed = Startzahl
 web-seed-help = Freiwillig: Dieselbe Zahl ergibt dasselbe Spiel.
 web-play = Spielen
 web-lesson = Geführtes erstes Spiel, fünf Minuten
+web-lesson-chapters = Das geführte Spiel geht weiter, Kapitel für Kapitel:
+web-lesson-chapter = { $n }. { $chapter }
 web-sources = Was an diesem Spiel rekonstruiert ist
 web-choice-yes = ja
 web-choice-no = nein
@@ -307,6 +309,7 @@ web-guide-anew = Neu beginnen
 web-guide-leave = Ohne Führung weiterspielen
 web-guide-call = Führung zeigen
 web-guide-end = Jetzt selbst weiterspielen
+web-guide-following = Nächstes Kapitel: { $chapter }
 
 # Verlauf, Neues und Rückschau
 
@@ -448,6 +451,7 @@ web-refused-rules-changed = Die Regeln dieses Spiels haben sich geändert, seit 
 web-refused-tables-changed = Dieser Tisch wurde mit anderen Tabellen des Spiels eröffnet, als hier geladen sind. Er lässt sich bis Zug { $n } von { $most } ansehen; von dort geht es an einem neuen Tisch weiter, oder hier, sobald die alten Tabellen wieder da sind.
 web-go-on-from-here = An einem neuen Tisch weiterspielen
 web-refused-game = Ein Spiel „{ $name }“ gibt es nicht.
+web-refused-chapter = Dieses Kapitel hat das geführte erste Spiel nicht.
 web-refused-no-lesson = Zu diesem Spiel gibt es kein geführtes erstes Spiel.
 web-refused-lesson-departs = Das geführte erste Spiel wurde mit anderen Tabellen gespielt, als hier geladen sind, und nähme mit diesen einen anderen Verlauf; darum fällt es weg.
 web-refused-lesson-unreadable = Das geführte erste Spiel lässt sich nicht lesen; darum fällt es weg.

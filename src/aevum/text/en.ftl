@@ -173,6 +173,8 @@ web-seed = Seed
 web-seed-help = Optional: the same number gives the same game.
 web-play = Play
 web-lesson = Guided first game, five minutes
+web-lesson-chapters = The guided game goes on, chapter by chapter:
+web-lesson-chapter = { $n }. { $chapter }
 web-sources = What of this game is reconstructed
 web-choice-yes = yes
 web-choice-no = no
@@ -311,6 +313,7 @@ web-guide-anew = Begin anew
 web-guide-leave = Play on without the guide
 web-guide-call = Show the guide
 web-guide-end = Now play on
+web-guide-following = Next chapter: { $chapter }
 
 # Log, news and replay
 
@@ -452,6 +455,7 @@ web-refused-rules-changed = The rules of this game have changed since the table 
 web-refused-tables-changed = This table was opened with other tables of the game than are loaded here. It can be watched up to move { $n } of { $most }; from there you can go on at a new table, or here once the old tables are back.
 web-go-on-from-here = Go on at a new table
 web-refused-game = There is no game “{ $name }”.
+web-refused-chapter = The guided first game has no such chapter.
 web-refused-no-lesson = This game has no guided first game.
 web-refused-lesson-departs = The guided first game was played with other tables than are loaded here, and with these it takes another course; so it is left out.
 web-refused-lesson-unreadable = The guided first game of this game cannot be read; so it is left out.

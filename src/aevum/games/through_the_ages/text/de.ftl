@@ -1380,6 +1380,11 @@ web-ages-defend-help = Mit den leuchtenden Karten deiner Hand ist die Stärke de
 
 ## Das geführte erste Spiel
 
+chapter-first-turns = Die ersten Spielzüge
+chapter-government = Wunder und Regierung
+chapter-colonies = Kolonien und Forschung
+chapter-war = Armeen und Krieg
+
 lesson-welcome = Willkommen bei Through the Ages. Du führst eine Zivilisation von der Antike bis in die Moderne, Karte für Karte. Wer am Ende die meisten Kulturpunkte hat, gewinnt.
 lesson-civilization = Das ist deine Zivilisation: Technologien nach Art, darauf deine Arbeiter. Landwirtschaft gibt Nahrung, Bronze Ressourcen, Philosophie Wissenschaft, und die Krieger sind dein Heer.
 lesson-ratings = Hier steht der Vergleich: die Punkte bisher, die Werte und was die nächste Produktion bringt. Kultur gewinnt das Spiel, aber Stärke schützt dich.
@@ -1405,3 +1410,63 @@ lesson-undo = Hiermit nimmst du deine Entscheidungen zurück, bis jemand anders 
 lesson-why = Zeig auf etwas, das nicht leuchtet, oder halte den Finger darauf, und der Tisch sagt dir, warum du es nicht wählen kannst, mit der Regelstelle.
 lesson-rules = Hier stehen die Regeln: eine Seite zum Spielen und jede Regelstelle mit Suche. Die Textansicht, in derselben Reihe oder im Menü, erzählt die Stellung in Sätzen.
 lesson-end = Die letzte Spielrunde kommt, wenn die Karten des Zeitalters III ausgehen; dann werden auch die übrigen Ereignisse gewertet. Du hast noch zwei Zivilaktionen, und auf dem ersten Platz liegt ein Wunder, die Bibliothek von Alexandria. Ab jetzt entscheidet ihr beide selbst.
+lesson-wonder = Spielrunde vier. Inzwischen hast du die Bibliothek von Alexandria genommen und ihre erste Phase gebaut; ein Wunder wirkt erst, wenn alle Phasen gebaut sind.
+lesson-territory = Auch ein Gebiet wird als Ereignis vorbereitet; wird es später aufgedeckt, könnt ihr es kolonisieren. Bereite das Strategische Gebiet vor.
+lesson-stage = Bau die zweite Phase des Wunders. Jede kostet eine Zivilaktion und so viele Ressourcen, wie auf ihr stehen; einen Arbeiter braucht sie nicht.
+lesson-complete = Noch eine Phase, dann ist die Bibliothek fertig: +{ $culture } Kultur und +{ $science } Wissenschaft in jedem Spielzug, und du darfst mehr Karten halten.
+lesson-government = Deine Regierung, der Despotismus, ist die schwächste. Auf dem dritten Platz liegt die Theokratie; nimm sie auf die Hand, denn eine Regierung ist eine Technologie und will erst entwickelt werden.
+lesson-breakthrough = Die letzte Zivilaktion gilt dem Durchbruch, einer Aktionskarte für die Forschung. Er wird im nächsten Kapitel gebraucht.
+lesson-three-cards = Die Militäraktionen bleiben wieder ungenutzt: Jede bringt am Ende des Spielzugs eine Militärkarte. Beende den Spielzug.
+lesson-settlement = Bot 2 hat ein Ereignis vorbereitet, und aufgedeckt wurde die Entwicklung der Besiedlung: Ihr habt beide einen Arbeiter dazubekommen, ohne Nahrung. Er wartet noch auf Arbeit.
+lesson-territories = Bereite auch das Bewohnte Gebiet vor. Das letzte gegenwärtige Ereignis wird dabei aufgedeckt, dann rücken die zukünftigen nach, und was darunter liegt, weißt du besser als Bot 2.
+lesson-before-revolution = Gleich kommt eine Revolution, und die verbraucht alle Zivilaktionen. Gib vorher die Ressourcen aus, die sonst durch Korruption verloren gingen: Bau mit dem freien Arbeiter und einer Militäraktion Krieger.
+lesson-revolution = Friedlich kostet die Theokratie { $science_cost } Wissenschaft und eine Zivilaktion. Eine Revolution kostet nur { $revolution_cost } Wissenschaft, dafür alle Zivilaktionen, und keine davon darf schon benutzt sein. Ruf sie aus.
+lesson-theocracy = Die Theokratie ist deine Regierung: +{ $culture } Kultur, +{ $strength } Stärke, +{ $happiness ->
+        [one] { $happiness } Freudesymbol
+       *[other] { $happiness } Freudesymbole
+    } und mit Julius Caesar vier Militäraktionen. Andere Regierungen bringen mehr Zivilaktionen.
+lesson-end-government = Jetzt kannst du den Spielzug beenden und allein weiterspielen. Das nächste Kapitel beginnt mit deinem nächsten Spielzug und handelt von Kolonien und Forschung.
+lesson-events = Spielrunde sechs, du regierst als Theokratie. Unter diesen vier gegenwärtigen Ereignissen sind deine beiden Gebiete; Bot 2 hat inzwischen Schwertkämpfer und die Ritter entwickelt.
+lesson-crusades = Bereite die Kreuzzüge vor, die dem Stärksten nützen und dem Schwächsten schaden. Dafür wird eines der vier Ereignisse aufgedeckt.
+lesson-auction = Es ist das Bewohnte Gebiet. Nun wird reihum geboten, wie stark die Kolonisierungstruppe ist; wer passt, ist draußen. Biete eins.
+lesson-outbid = Bot 2 bietet zwei. Du darfst nur bieten, was du schicken kannst, und das wären fünf: drei Krieger und zwei Bonuskarten. Biete drei.
+lesson-force = Bot 2 passt. Zur Kolonisierungstruppe gehört mindestens eine Militäreinheit, darum sind einmal Krieger schon dabei. Was du schickst, ist verloren.
+lesson-bonus = Den Rest tragen Karten: Jeder Militärbonus zählt beim Kolonisieren { $colonization_bonus }. Mit beiden ist das Gebot erreicht, und zwei Krieger bleiben dir.
+lesson-colony = Die Kolonie ist dein: einmalig +{ $immediate_population } Bevölkerung und für immer +{ $permanent_yellow_tokens ->
+        [one] { $permanent_yellow_tokens } gelber Stein
+       *[other] { $permanent_yellow_tokens } gelbe Steine
+    }. Ein voller gelber Vorrat heißt weniger Verbrauch, und der nächste Arbeiter wird billiger.
+lesson-technology = Nun zur Forschung. Auf dem siebten Platz liegt Eisen: Eine solche Mine bringt { $resource ->
+        [one] eine Ressource
+       *[other] { $resource } Ressourcen
+    } und braucht wie eine der Technologie Bronze nur einen blauen Stein. Nimm die Karte.
+lesson-research = Eine Technologie darfst du gleich in dem Spielzug entwickeln, in dem du sie genommen hast. Eisen kostet { $science_cost } Wissenschaft; spiel dafür den Durchbruch, dann kommt ein Teil davon zurück.
+lesson-developed = Eisen liegt jetzt in deiner Zivilisation, aber noch arbeitet niemand darauf. Eine Technologie allein bringt nichts.
+lesson-upgrade = Werte eine Mine auf: Ihr Arbeiter geht von Bronze zu Eisen, und du zahlst eine Zivilaktion und nur den Unterschied der Baukosten.
+lesson-tactic = Eine Taktik macht aus Einheiten eine Armee. Der Kampftrupp kostet eine Militäraktion, und { $infantry } Infanterie, deine Krieger, sind damit um { $tactic_strength } stärker.
+lesson-common-tactic = Ab deinem nächsten Spielzug liegt diese Taktik für alle aus: Dann kann sie jeder für zwei Militäraktionen kopieren, und du die Taktiken der anderen.
+lesson-end-colonies = Das Strategische Gebiet kommt bald; beende den Spielzug und spiel weiter, wenn du magst. Das nächste Kapitel springt ins Zeitalter II, zum Krieg.
+lesson-age = Spielrunde elf, Zeitalter II. Du hast Ritter und Strategie entwickelt und baust am Petersdom; Julius Caesar ging mit seinem Zeitalter, und beim Wechsel verlor jeder zwei gelbe Steine.
+lesson-uprising = Je leerer der gelbe Vorrat, desto mehr Nahrung wird verbraucht und desto mehr Freudesymbole will dein Volk. Gibt es mehr unzufriedene Arbeiter als freie, ist Aufruhr, und die ganze Produktion fällt aus.
+lesson-war = Deine Stärke ist sechs, die von Bot 2 drei. Erklär den Technologiekrieg für { $military_action_cost ->
+        [one] eine Militäraktion
+       *[other] { $military_action_cost } Militäraktionen
+    }: Entschieden wird erst zu Beginn deines nächsten Spielzugs, und bis dahin könnt ihr beide rüsten.
+lesson-knights = Rüste gleich: Der freie Arbeiter wird zu Rittern, einer Kavallerie der Stärke { $strength }.
+lesson-phalanx = Dazu passt die Phalanx, die für alle ausliegt: { $infantry } Infanterie und { $cavalry } Kavallerie sind eine Armee mit +{ $tactic_strength } Stärke. Kopiere sie für deine letzten zwei Militäraktionen.
+lesson-citizens = Deine Stärke ist nun elf. Auch daheim gibt es zu tun: Der Verbrauch frisst alle Nahrung, die du produzierst. Vermehre die Bevölkerung.
+lesson-farm = Bau für den neuen Arbeiter eine Farm. Fehlt beim Verbrauch Nahrung, kostet das für jede fehlende vier Kulturpunkte.
+lesson-monarchy = Für die letzten beiden Zivilaktionen gibt es auf dem siebten Platz eine bessere Regierung: Die Konstitutionelle Monarchie hat { $civil_actions ->
+        [one] eine Zivilaktion
+       *[other] { $civil_actions } Zivilaktionen
+    } und { $military_actions ->
+        [one] eine Militäraktion
+       *[other] { $military_actions } Militäraktionen
+    }.
+lesson-spent = Alle Aktionen sind verbraucht, nun folgt die Produktion. Am Anfang des Spielzugs drohte die Korruption vier Ressourcen zu kosten; du hast sie ausgegeben, der blaue Vorrat ist voller, und es geht nichts verloren.
+lesson-hand-limit = Zuvor das Handkartenlimit: so viele Militärkarten wie Militäraktionen, und dank der Bibliothek eine mehr. Leg die Ratten ab; danach rüstet Bot 2.
+lesson-resolved = Bot 2 hat Schwertkämpfer gebaut, doch elf gegen fünf ist ein Sieg mit sechs Vorsprung. In einem Krieg helfen keine Bonuskarten; hättest du verloren, dann hätte Bot 2 bei dir zugegriffen.
+lesson-spoils = Sechs ist die Beute: so viele Wissenschaftspunkte oder Spezialtechnologien zu ihrem Preis. Nimm den Gesetzeskodex, der { $science_cost } kostet und eine Zivilaktion bringt.
+lesson-peace = Fünf Zivilaktionen, und bald mehr: Elf Wissenschaft hast du, { $science_cost } kostet die Konstitutionelle Monarchie in Frieden, { $revolution_cost } durch eine Revolution.
+lesson-points = Gewinnen wirst du mit Kulturpunkten: 42 gegen 24 steht es, und jeden Spielzug kommen fünf dazu. Im Zeitalter III geht es in Kriegen auch um sie, und am Ende werten die Ereignisse, was du gebaut hast.
+lesson-end-war = Jetzt hast du alles gesehen, woraus das Spiel besteht. Ab hier entscheidest du selbst: Deine politische Aktion ist die nächste.

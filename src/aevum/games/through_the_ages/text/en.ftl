@@ -1498,6 +1498,11 @@ web-ages-defend-help = The lit cards of your hand can reach the attacker's stren
 
 ## The guided first game
 
+chapter-first-turns = The first turns
+chapter-government = A wonder and a government
+chapter-colonies = Colonies and research
+chapter-war = Armies and war
+
 lesson-welcome = Welcome to Through the Ages. You lead a civilization from antiquity to modern times, card by card. Whoever has the most culture points in the end wins.
 lesson-civilization = This is your civilization: technologies by kind, with your workers on them. Agriculture gives food, Bronze resources, Philosophy science, and Warriors are your army.
 lesson-ratings = Here everybody is compared: the points so far, the ratings, and what the next production will bring. Culture is what wins, but strength keeps you safe.
@@ -1523,3 +1528,63 @@ lesson-undo = Undo takes your decisions back until somebody else acts or somethi
 lesson-why = Point at anything that is not lit, or hold a finger on it, and the table says why you cannot choose it, with the clause of the rules.
 lesson-rules = Here are the rules: one page to play by, and every clause with a search. The text view, in the same row or in the menu, tells the position in sentences.
 lesson-end = The last round comes when the cards of Age III run out; then the events left over are scored as well. You have two civil actions left, and a wonder, the Library of Alexandria, lies on the first place. Now you and Bot 2 decide for yourselves.
+lesson-wonder = Round four. Meanwhile you took the Library of Alexandria and built its first stage; a wonder has no effect until every stage is built.
+lesson-territory = A territory is prepared as an event as well; when it is revealed later, it can be colonized. Prepare the Strategic Territory.
+lesson-stage = Build the second stage of the wonder. Each costs a civil action and as many resources as are printed on it; it needs no worker.
+lesson-complete = One more stage completes the Library: +{ $culture } culture and +{ $science } science every turn, and you may hold more cards in hand.
+lesson-government = Despotism, your government, is the weakest there is. Theocracy lies on the third place; take it into your hand, for a government is a technology and has to be developed first.
+lesson-breakthrough = The last civil action is for Breakthrough, an action card for research. The next chapter has a use for it.
+lesson-three-cards = The military actions are left unused again: each brings a military card at the end of the turn. End the turn.
+lesson-settlement = Bot 2 prepared an event, and Development of Settlement was revealed: each of you has gained a worker without paying food. It is still unused.
+lesson-territories = Prepare the Inhabited Territory as well. That reveals the last current event, then the future ones move up, and you know better than Bot 2 what is among them.
+lesson-before-revolution = A revolution comes next, and it spends all civil actions. Before that, spend the resources that corruption would take: build Warriors with the unused worker and a military action.
+lesson-revolution = Developed in peace, Theocracy costs { $science_cost } science and one civil action. A revolution costs only { $revolution_cost } science, but all civil actions, and none of them may have been used. Declare it.
+lesson-theocracy = Theocracy is your government: +{ $culture } culture, +{ $strength } strength, +{ $happiness ->
+        [one] { $happiness } happy face
+       *[other] { $happiness } happy faces
+    }, and with Julius Caesar four military actions. Other governments bring more civil actions.
+lesson-end-government = Now you can end the turn and play on alone. The next chapter begins with your next turn and is about colonies and research.
+lesson-events = Round six, and Theocracy is your government. Your two territories are among these four current events; meanwhile Bot 2 has Swordsmen and has developed Knights.
+lesson-crusades = Prepare Crusades, which help the strongest and harm the weakest. In return one of the four events is revealed.
+lesson-auction = It is the Inhabited Territory. You bid in turn how strong your colonization force will be; whoever passes is out. Bid one.
+lesson-outbid = Bot 2 bids two. You may only bid what you can send, and that would be five: three Warriors and two bonus cards. Bid three.
+lesson-force = Bot 2 passes. A colonization force needs at least one military unit, so one of your Warriors is in it already. What you send is lost.
+lesson-bonus = Cards make up the rest: each Military Bonus counts { $colonization_bonus } in a colonization. Both of them reach the bid, and two Warriors stay with you.
+lesson-colony = The colony is yours: +{ $immediate_population } population once, and +{ $permanent_yellow_tokens ->
+        [one] { $permanent_yellow_tokens } yellow token
+       *[other] { $permanent_yellow_tokens } yellow tokens
+    } for good. A full yellow bank means less consumption, and the next worker is cheaper.
+lesson-technology = Now for research. Iron lies on the seventh place: such a mine brings { $resource ->
+        [one] one resource
+       *[other] { $resource } resources
+    } and, like one of Bronze, takes only one blue token. Take the card.
+lesson-research = A technology may be developed in the very turn in which you took it. Iron costs { $science_cost } science; play Breakthrough to develop it, and some of that comes back.
+lesson-developed = Iron now lies in your civilization, but nobody works on it yet. A technology alone brings nothing.
+lesson-upgrade = Upgrade a mine: its worker goes from Bronze to Iron, and you pay a civil action and only the difference between the building costs.
+lesson-tactic = A tactic makes units an army. Fighting Band costs a military action, and with it { $infantry } infantry, your Warriors, are stronger by { $tactic_strength }.
+lesson-common-tactic = From your next turn on this tactic lies there for everybody: anybody can copy it for two military actions, and you can copy those of the others.
+lesson-end-colonies = The Strategic Territory will come soon; end the turn and play on if you like. The next chapter goes on to Age II, and to war.
+lesson-age = Round eleven, Age II. You have developed Knights and Strategy and are building St. Peter's Basilica; Julius Caesar left with his age, and at its end everybody lost two yellow tokens.
+lesson-uprising = The emptier the yellow bank, the more food is consumed and the more happy faces your people want. With more discontent workers than unused ones there is an uprising, and the whole production is left out.
+lesson-war = Your strength is six, that of Bot 2 is three. Declare the War over Technology for { $military_action_cost ->
+        [one] one military action
+       *[other] { $military_action_cost } military actions
+    }: it is resolved at the beginning of your next turn, and until then both of you can arm.
+lesson-knights = Arm at once: the unused worker becomes Knights, a cavalry unit of strength { $strength }.
+lesson-phalanx = Phalanx, which lies there for everybody, suits them: { $infantry } infantry and { $cavalry } cavalry are an army with +{ $tactic_strength } strength. Copy it for your last two military actions.
+lesson-citizens = Your strength is eleven now. There is work at home too: consumption eats all the food that you produce. Increase the population.
+lesson-farm = Build a farm for the new worker. Where food is missing for consumption, each one that is missing costs four culture points.
+lesson-monarchy = For the last two civil actions there is a better government on the seventh place: Constitutional Monarchy has { $civil_actions ->
+        [one] one civil action
+       *[other] { $civil_actions } civil actions
+    } and { $military_actions ->
+        [one] one military action
+       *[other] { $military_actions } military actions
+    }.
+lesson-spent = All actions are spent, and production is next. At the beginning of the turn corruption threatened to cost four resources; you have spent them, the blue bank is fuller, and nothing is lost.
+lesson-hand-limit = Before that comes the hand limit: as many military cards as military actions, and one more thanks to the Library. Discard Rats; after that Bot 2 arms.
+lesson-resolved = Bot 2 has built Swordsmen, but eleven against five is a victory by six. Bonus cards do not help in a war; had you lost, Bot 2 would have taken from you.
+lesson-spoils = Six is what you win: as many science points, or special technologies at their price. Take Code of Laws, which costs { $science_cost } and brings a civil action.
+lesson-peace = Five civil actions, and soon more: you have eleven science, Constitutional Monarchy costs { $science_cost } in peace and { $revolution_cost } by a revolution.
+lesson-points = Culture points will decide: it stands 42 against 24, and every turn adds five. In Age III wars are fought for them too, and at the end events score what you have built.
+lesson-end-war = Now you have seen all that the game is made of. From here on you decide: your political action is next.
