@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 import httpx
 
+from tests.ports import quiet_port
 from tests.project.tree import ROOT
 
 PATIENCE: Final = 180.0
@@ -25,14 +25,6 @@ QUICK: Final = {"map": "random", "settling": "automatic"}
 """The rule options of the quick start of Tempus."""
 
 Message = dict[str, Any]
-
-
-def free_port() -> int:
-    """Find a port that nobody uses, far from those that servers try by themselves."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-    return port
 
 
 class Opened(NamedTuple):
@@ -59,7 +51,7 @@ class House:
         if own_tables is not None:
             self.variables["AEVUM_TABLES"] = str(own_tables)
         self.process: subprocess.Popen[str] | None = None
-        self.port = free_port()
+        self.port = quiet_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.http = httpx.Client(timeout=PATIENCE)
         self.shown: dict[str, Opened] = {}

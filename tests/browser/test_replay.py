@@ -12,6 +12,13 @@ from tests.browser.visitor import Visitor
 
 EARLY = re.compile(r"^[1-9]\d?$")
 """A position soon after the first; at the usual speed the replay stays there for a while."""
+HOLDS = """
+(hand) => {
+  const cards = [...document.querySelectorAll("[data-mine] [data-card]")];
+  return JSON.stringify(cards.map((card) => card.dataset.card).sort()) === JSON.stringify(hand);
+}
+"""
+"""Whether the hand that is shown is this one."""
 LENGTH = len(Record.parse(finished()).moves)
 
 
@@ -88,8 +95,7 @@ def test_a_game_that_is_over_can_be_seen_from_every_seat(watcher: Visitor) -> No
         watcher.page.get_by_label("Look from the seat of").select_option(str(seat))
 
         hand = game.view(state, seat)["players"][seat]["hand"]
-        expect(watcher.page.locator("[data-mine] [data-card]")).to_have_count(len(hand))
-        assert sorted(watcher.desk.hand()) == sorted(hand)
+        watcher.page.wait_for_function(HOLDS, arg=sorted(hand))
 
 
 def test_a_game_under_way_can_be_looked_back_at(visitor: Visitor, house: House) -> None:

@@ -161,8 +161,9 @@ class Guest:
             self.until("now")
         return self.now
 
-    def until_seated(self, seat: int) -> Message:
-        """Read until the table is seen from this seat, whatever bots play meanwhile."""
+    def sit(self, seat: int) -> Message:
+        """Sit down, and read until the table is seen from there, whatever bots play meanwhile."""
+        self.send("sit", seat=seat)
         while not self.now or self.now["position"]["seat"] != seat:
             self.until("now")
         return self.now

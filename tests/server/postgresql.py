@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import create_engine
 from sqlalchemy.exc import OperationalError
 
-from aevum.server.serving import bind
+from tests.ports import quiet_port
 
 NOBODY = 65534
 PATIENCE = 300.0
@@ -31,8 +31,7 @@ def programs() -> Path:
 @contextmanager
 def serve_postgresql() -> Iterator[str]:
     """Serve an empty database; return its address."""
-    with bind("127.0.0.1", 0) as free:
-        port = free.getsockname()[1]
+    port = quiet_port()
     folder = Path(tempfile.mkdtemp(prefix="aevum-postgresql-"))
     user = NOBODY if os.geteuid() == 0 else None
     if user is not None:

@@ -18,9 +18,7 @@ def guest(served: Served) -> Iterator[Guest]:
     name, key = served.open(HERE, HERE, game="through_the_ages", seed=3)
     with served.guest(name, key) as found:
         found.until_revision(0)
-        found.send("sit", seat=found.now["position"]["asked"])
-        found.until_asked(found.now["position"]["asked"])
-        found.until("now")
+        found.sit(found.now["position"]["asked"])
         yield found
 
 

@@ -208,8 +208,7 @@ def test_a_record_opens_a_table_that_goes_on(served: Served) -> None:
         assert guest.until("welcome")["mine"] == [0, 1, 2]
         guest.until_revision(len(record.moves))
         assert guest.now["undo_steps"] == 0
-        guest.send("sit", seat=guest.now["position"]["asked"])
-        guest.until("now")
+        guest.sit(guest.now["position"]["asked"])
         assert guest.now["undo_steps"] == 0
         assert guest.play()["type"] == "done"
     again = served.http.get(

@@ -15,9 +15,7 @@ def settler(served: Served) -> Iterator[Guest]:
     name, key = served.open(HERE, HERE, HERE, options=LAID, seed=3)
     with served.guest(name, key) as guest:
         guest.until_revision(0)
-        guest.send("sit", seat=guest.now["position"]["asked"])
-        while guest.now["position"]["seat"] != guest.now["position"]["asked"]:
-            guest.until("now")
+        guest.sit(guest.now["position"]["asked"])
         yield guest
 
 
@@ -115,9 +113,7 @@ def test_where_one_answer_is_expected_nothing_is_gathered(served: Served) -> Non
     name, key = served.open(HERE, HERE, HERE, options={"map": "random", "settling": "automatic"})
     with served.guest(name, key) as guest:
         guest.until_revision(0)
-        guest.send("sit", seat=guest.now["position"]["asked"])
-        while guest.now["position"]["seat"] != guest.now["position"]["asked"]:
-            guest.until("now")
+        guest.sit(guest.now["position"]["asked"])
 
         answer = guest.ask("gather", **wish(guest, []))
 

@@ -65,16 +65,14 @@ def test_who_comes_back_gets_everything_again(served: Served) -> None:
     name, key = served.open(HERE, HERE, HERE)
     with served.guest(name, key) as guest:
         guest.until_revision(0)
-        guest.send("sit", seat=guest.now["position"]["asked"])
-        guest.until("now")
+        guest.sit(guest.now["position"]["asked"])
         done = guest.play()
         guest.until_revision(done["rev"])
         seat = guest.now["position"]["seat"]
 
     with served.guest(name, key) as again:
         again.until_revision(done["rev"])
-        again.send("sit", seat=seat)
-        again.until("now")
+        again.sit(seat)
 
         assert again.now["position"] == guest.now["position"]
         assert again.now["log_from"] == 0
@@ -86,8 +84,7 @@ def test_a_request_sent_twice_is_carried_out_once(served: Served) -> None:
     with served.guest(name, key) as guest:
         guest.until_revision(0)
         seat = guest.now["position"]["asked"]
-        guest.send("sit", seat=seat)
-        guest.until("now")
+        guest.sit(seat)
         rev = guest.now["rev"]
 
         first = guest.play(id="the same", rev=rev)
@@ -121,12 +118,10 @@ def test_several_people_at_one_browser_look_from_one_seat_at_a_time(served: Serv
         assert guest.now["position"]["seat"] == -1
         assert guest.now["position"]["choices"] == []
 
-        guest.send("sit", seat=1)
-        assert guest.until_seated(1)["log_from"] == 0
+        assert guest.sit(1)["log_from"] == 0
         assert reason(guest.ask("look", at=0, seat=0)) == "web-refused-seat"
 
-        guest.send("sit", seat=0)
-        assert guest.until_seated(0)["log_from"] == 0
+        assert guest.sit(0)["log_from"] == 0
 
 
 def test_nobody_sits_down_at_a_seat_of_another(served: Served) -> None:
@@ -149,8 +144,7 @@ def test_a_decision_is_taken_back_for_everybody(served: Served) -> None:
     with served.guest(name, key) as guest, served.guest(name) as watcher:
         guest.until_revision(0)
         seat = guest.now["position"]["asked"]
-        guest.send("sit", seat=seat)
-        first = guest.until("now")
+        first = guest.sit(seat)
         done = guest.play()
         assert guest.until_revision(done["rev"])["undo_steps"] == 1
         assert guest.now["undo_at"] == 0
