@@ -54,6 +54,8 @@ TORN = """
   const texts = document.createTreeWalker(document.querySelector(page), NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const { parentElement: around, data } = node;
+    letter.selectNodeContents(node);
+    if (letter.getClientRects().length < 2) continue;
     if (!around.checkVisibility() || around.closest(".hidden")) continue;
     for (const { 0: part, index } of data.matchAll(/\\p{L}{3,}/gu)) {
       const isParted = Math.abs(top(node, index + 1) - top(node, index + part.length - 1)) > 3;
