@@ -54,6 +54,10 @@ export interface Stage<V = View> {
   /** Things to point out: the news that is being read, the choice that is looked at. */
   pointed: ReadonlySet<Thing>;
   preview: Choice | null;
+  /** The player whose things are opened; -1 if nobody's are. */
+  opened: number;
+  /** Opens a player's things, or closes those that are open. */
+  open: (seat: number) => void;
   /** The view after the choice that is pointed at, as far as it can be known. */
   foreseen: V | null;
   beat: number;
@@ -90,6 +94,8 @@ export interface GameModule<V = View> {
   Mine: Component<OfSeat<V>>;
   /** Everything open of one player. */
   Area: Component<OfSeat<V>>;
+  /** Whether the board itself shows an opened player's things, beside those of who looks. */
+  isBeside?: (view: V, seat: number) => boolean;
   /** A small picture beside a choice, if it helps. */
   ChoicePicture?: Component<OfChoice<V>>;
   /** The things that a choice or an entry of the log names. */

@@ -138,6 +138,11 @@ function byId(): ReadonlyMap<string, Printed> {
   return known;
 }
 
+/** Whether a card comes through the card row. */
+export function isCivil(card: Printed): boolean {
+  return "category" in card.row;
+}
+
 /** Every card there is. */
 export function allCards(): Printed[] {
   return [...byId().values()];

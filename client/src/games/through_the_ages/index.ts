@@ -5,6 +5,7 @@ import type { AgesView } from "./view";
 
 export { default as Area } from "./Area.svelte";
 export { default as Board } from "./Board.svelte";
+export { isBeside } from "./beside";
 export { default as ChoicePicture } from "./ChoicePicture.svelte";
 export { default as Mine } from "./Mine.svelte";
 export { headline, isPlaced, motion, things } from "./things";

@@ -1222,7 +1222,6 @@ web-ages-head = Zeitalter { $age }, Runde { $round }
 web-ages-last-rounds = Zeitalter { $age }, Runde { $round }; Runde { $last } ist die letzte
 web-ages-over = Das Spiel ist zu Ende
 web-ages-row = Kartenleiste
-web-ages-age = Zeitalter { $age }
 web-ages-civil-deck = Zivilkarten, die in diesem Zeitalter noch kommen: { $n }
 web-ages-military-deck = Militärkarten, die in diesem Zeitalter noch kommen: { $n }
 web-ages-ratings = Punkte und Werte, dazu was die nächste Produktion bringt
@@ -1295,9 +1294,11 @@ web-ages-spare-resource = Nur für diesen Spielzug: { $n ->
        *[other] { $n } Ressourcen
     }
 web-ages-spare-food = Nur für diesen Spielzug: { $n } Nahrung
-web-ages-glory = Anführer, Wunder, Kolonien und Abkommen
-web-ages-no-leader = Kein Anführer
-web-ages-no-wonder = Kein Wunder im Bau
+web-ages-missing = Noch nicht im Spiel
+web-ages-none-of = { $kind }: noch nicht im Spiel
+web-ages-portraits = Regierung, Anführer und Wunder
+web-ages-glory = Spezialtechnologien, Taktik, Kolonien und Abkommen
+web-ages-rule = Aktionen und unbeschäftigte Arbeiter
 web-ages-finished = { $card }, fertiggestellt
 web-ages-ruined = { $card }, in Trümmern
 web-ages-at-war = { $card }: { $attacker } gegen { $rival }

@@ -1340,7 +1340,6 @@ web-ages-head = Age { $age }, round { $round }
 web-ages-last-rounds = Age { $age }, round { $round }; round { $last } is the last
 web-ages-over = The game is over
 web-ages-row = Card row
-web-ages-age = Age { $age }
 web-ages-civil-deck = Civil cards left in this age: { $n }
 web-ages-military-deck = Military cards left in this age: { $n }
 web-ages-ratings = Scores and ratings, with what the next production brings
@@ -1413,9 +1412,11 @@ web-ages-spare-resource = For this turn: { $n ->
        *[other] { $n } resources
     }
 web-ages-spare-food = For this turn: { $n } food
-web-ages-glory = Leader, wonders, colonies and agreements
-web-ages-no-leader = No leader
-web-ages-no-wonder = No wonder begun
+web-ages-missing = Not in play yet
+web-ages-none-of = { $kind }: not in play yet
+web-ages-portraits = Government, leader and wonders
+web-ages-glory = Special technologies, tactic, colonies and agreements
+web-ages-rule = Actions and unused workers
 web-ages-finished = { $card }, completed
 web-ages-ruined = { $card }, in ruins
 web-ages-at-war = { $card }: { $attacker } against { $rival }

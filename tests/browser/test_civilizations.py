@@ -1,0 +1,95 @@
+"""The civilizations of Through the Ages: what is in play takes room, and two lie side by side."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.house import House
+from tests.browser.moments import chairs, position
+from tests.browser.visitor import Visitor
+
+GAME = "through_the_ages"
+OWN = "[data-board] .land:not([data-beside])"
+OTHER = "[data-board] [data-beside='1']"
+HEIGHTS = "(things) => things.map((thing) => Math.round(thing.getBoundingClientRect().height))"
+SIZES = """
+(places) => places.map((place) => {
+  const { width, height } = place.querySelector(".place").getBoundingClientRect();
+  return [width, height, getComputedStyle(place.querySelector(".newest")).fontSize];
+})
+"""
+ROOMY = {"viewport": {"width": 1600, "height": 900}}
+
+
+@pytest.fixture
+def table(house: House) -> str:
+    """A table in the middle of a game of four."""
+    return house.open_once(position(GAME, "middle"), *chairs(GAME)).path
+
+
+def test_the_newest_technology_of_a_kind_lies_large_on_the_older_ones(
+    visitor: Visitor, table: str
+) -> None:
+    visitor.desk.visit(table)
+    page = visitor.page
+
+    piles = page.locator("[data-board] [data-part=technologies] > [role=group]")
+    mines = piles.nth(1).locator("[data-place]")
+
+    assert [place.get_attribute("data-place") for place in mines.all()] == [
+        "tech iron",
+        "tech bronze",
+    ]
+    newest, *older = mines.evaluate_all(HEIGHTS)
+    assert newest > 3 * max(older)
+    missing = page.locator("[data-board]").get_by_role("list", name="Not in play yet")
+    assert piles.count() + missing.get_by_role("listitem").count() >= 11
+    expect(missing).to_contain_text("Library")
+
+
+def test_the_stages_of_a_wonder_fill_its_picture(visitor: Visitor, house: House) -> None:
+    visitor.desk.visit(house.open_once(position(GAME, "late"), *chairs(GAME)).path)
+    visitor.page.keyboard.press("3")
+    wonder = visitor.page.locator("[data-hint^='seen 2 wonder']")
+    wonder.wait_for()
+
+    done = wonder.locator(".done").count()
+    stages = wonder.locator(".stage").count()
+
+    assert 0 < done < stages
+    built = float(wonder.locator("[data-built]").get_attribute("data-built") or 0)
+    assert built == pytest.approx(done / stages)
+
+
+def test_from_1600_pixels_on_an_opponent_lies_beside(come: Come, table: str) -> None:
+    visitor = come(**ROOMY)
+    visitor.desk.visit(table)
+    page = visitor.page
+    lit = page.locator("[data-board] .lit").count()
+
+    page.keyboard.press("2")
+
+    expect(page.locator(OTHER)).to_be_visible()
+    expect(page.locator("[data-player='1'] > .full")).to_have_count(0)
+    own, other = page.locator(f"{OWN}, {OTHER}").evaluate_all(SIZES)
+    assert own == other, "both are drawn at the same scale"
+    assert page.locator("[data-board] .lit").count() == lit
+    expect(page.locator(f"{OTHER} .lit")).to_have_count(0)
+    page.keyboard.press("3")
+    expect(page.locator("[data-board] [data-beside='2']")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-board] [data-beside]")).to_have_count(0)
+    page.locator("[data-player='1'] button").first.click()
+    page.locator(OTHER).get_by_role("button", name="Close").click()
+    expect(page.locator(OTHER)).to_have_count(0)
+
+
+def test_where_there_is_less_room_an_opponent_opens_in_the_list(
+    visitor: Visitor, table: str
+) -> None:
+    visitor.desk.visit(table)
+
+    visitor.page.keyboard.press("2")
+
+    expect(visitor.page.locator("[data-player='1'] > .full")).to_be_visible()
+    expect(visitor.page.locator("[data-beside]")).to_have_count(0)
