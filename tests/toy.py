@@ -12,13 +12,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from aevum.games.common.distinct import distinct
 from aevum.kernel.action import DONE, pack, x_of
 from aevum.kernel.frames import EachSeat, Repeat, Window
 from aevum.kernel.game import Game, Option, Printed, Reason, Value, View
 from aevum.kernel.notation import Notation, Number, Verb
 from aevum.kernel.rng import Rng
 from aevum.kernel.state import NOBODY, Frame, State
-from aevum.kernel.zones import distinct, draw, insert_sorted
+from aevum.kernel.zones import draw, insert_sorted
 
 FACES: Final = 6
 COPIES: Final = 5

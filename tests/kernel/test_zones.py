@@ -3,9 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from aevum.games.common.distinct import distinct
 from aevum.kernel.rng import seeded
 from aevum.kernel.state import State
-from aevum.kernel.zones import distinct, draw, insert_sorted
+from aevum.kernel.zones import draw, insert_sorted
 
 cards = st.lists(st.integers(0, 9))
 

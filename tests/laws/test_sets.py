@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 import aevum
+from aevum.games.common.distinct import distinct
 from aevum.kernel.action import pack
 from aevum.kernel.game import Game
 from aevum.kernel.state import Frame, State
-from aevum.kernel.zones import distinct
 from aevum.laws import BrokenLaw, walk
 from aevum.laws.sets import LAW, check
 from aevum.record import Record

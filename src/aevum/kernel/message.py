@@ -1,6 +1,7 @@
 """What becomes a sentence in some language later: a key and its arguments, never the words."""
 
 from collections.abc import Sequence
+from re import sub
 from typing import TypeAlias, Union
 
 Argument: TypeAlias = Union[int, str, "Msg", Sequence["Argument"]]
@@ -36,9 +37,4 @@ def seat_name(seat: int) -> Msg:
 
 def kebab(name: str) -> str:
     """Spell the name of a class or a thing as keys are spelled: `BuildCity` is `build-city`."""
-    spelled = ""
-    for letter in name.replace("_", "-"):
-        if letter.isupper() and spelled and spelled[-1] != "-":
-            spelled += "-"
-        spelled += letter.lower()
-    return spelled
+    return sub("(?<=[^-])(?=[A-Z])", "-", name.replace("_", "-")).lower()

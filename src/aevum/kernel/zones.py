@@ -18,14 +18,3 @@ def insert_sorted(things: list[int], thing: int) -> None:
     while i > 0 and things[i - 1] > thing:
         i -= 1
     things.insert(i, thing)
-
-
-def distinct(things: list[int], lowest: int) -> list[int]:
-    """List each different thing, not below the lowest, of a list in ascending order."""
-    found: list[int] = []
-    last = -1
-    for thing in things:
-        if thing >= lowest and thing != last:
-            found.append(thing)
-            last = thing
-    return found

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from aevum.games.common.distinct import distinct
 from aevum.games.tempus.effect_ids import FORTIFICATION, WEAPONS
 from aevum.games.tempus.hand import pay_sewerage
 from aevum.games.tempus.ids import (
@@ -33,7 +34,6 @@ from aevum.games.tempus.tables import AMOUNTS
 from aevum.kernel.action import DONE, pack, x_of, y_of
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
-from aevum.kernel.zones import distinct
 
 PROTECTED: Final = 3
 """R7.1: a player who controls so many hexes or fewer cannot be attacked."""

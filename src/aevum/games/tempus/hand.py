@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from aevum.games.common.distinct import distinct
 from aevum.games.tempus.effect_ids import SEWERAGE
 from aevum.games.tempus.ids import CARD_TERRAINS, DISCARD, NONE, PLAY, effect_of
 from aevum.games.tempus.player import Player
@@ -10,7 +11,6 @@ from aevum.games.tempus.tables import HAND_LIMIT
 from aevum.kernel.action import pack, x_of
 from aevum.kernel.frames import Repeat
 from aevum.kernel.message import Msg, seat_name
-from aevum.kernel.zones import distinct
 
 
 def cards_for(p: Player, effect: int, kind: int, out: list[int]) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from aevum.games.common.distinct import distinct
 from aevum.games.tempus.effect_ids import EDUCATION
 from aevum.games.tempus.era_ids import FLIGHT
 from aevum.games.tempus.hand import draw_ideas
@@ -23,7 +24,6 @@ from aevum.games.tempus.tables import AMOUNTS, BONUS_CARDS, ERA_TERRAIN
 from aevum.kernel.action import DONE, pack, x_of
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
-from aevum.kernel.zones import distinct
 
 # The order of the phase.
 CATCH_UP: Final = 0

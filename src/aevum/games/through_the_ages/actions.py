@@ -1,5 +1,6 @@
 """The action phase: what may be done with civil and military actions, and doing it (R4)."""
 
+from aevum.games.common.distinct import distinct
 from aevum.games.through_the_ages.action_cards import can_play, play_action
 from aevum.games.through_the_ages.buildings import (
     bach_options,
@@ -76,7 +77,6 @@ from aevum.games.through_the_ages.tables import (
 from aevum.games.through_the_ages.technologies import develop, revolt
 from aevum.games.through_the_ages.wonders import build_stages
 from aevum.kernel.action import kind_of, pack, x_of, y_of
-from aevum.kernel.zones import distinct
 
 COPY_COST = 2
 
