@@ -79,6 +79,12 @@ class Table:
         known = self.game.resample(self.state, self.asked, 1)
         return self.game.losses(known, self.asked, action)
 
+    def seen(self, seat: int, name: str) -> list[str]:
+        """Ask where a seat sees the cards of a kind; a place has its key, a hidden one has none."""
+        kind = next(kind for kind in self.game.census(self.state, seat) if kind.name == name)
+        places = [msg.key.removeprefix("place-") for msg in kind.seen]
+        return places + [""] * (kind.copies - len(places))
+
     def told(self, seat: int = aevum.SPECTATOR) -> Sequence[Msg]:
         """Read the journal as a seat may."""
         return [self.game.tell(self.state, note) for note in self.state.notes_for(seat)]

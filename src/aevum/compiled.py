@@ -25,6 +25,7 @@ FOLDERS: Final = ("bots", "games", "kernel")
 INTERPRETED_FILES: Final = frozenset(
     (
         "__init__.py",
+        "census.py",
         "game.py",
         "generate.py",
         "lines.py",

@@ -44,7 +44,7 @@ def asked(game: Game, g: State, seed: int) -> bytes:
             [game.losses(g, g.asked, action) for action in g.legal()],
             (game.scores(g), game.winners(g), [game.value(g, seat) for seat in range(g.seats)]),
             [(part.title, part.points) for part in game.breakdown(g)],
-            [(game.view(g, seat), game.lines(g, seat)) for seat in seats],
+            [(game.view(g, seat), game.lines(g, seat), game.census(g, seat)) for seat in seats],
             [dump(game.resample(g, seat, seed)) for seat in seats],
         )
     )

@@ -8,14 +8,14 @@ from typing import Any, ClassVar
 import pytest
 
 from aevum.kernel.action import DONE
-from aevum.kernel.game import Game, Loss, Reason, View
+from aevum.kernel.game import Counted, Game, Loss, Reason, View
 from aevum.kernel.message import Msg
 from aevum.kernel.rng import Rng
 from aevum.kernel.state import NOBODY, Note, State
 from aevum.laws import BrokenLaw, walk
 from aevum.laws.walk import hidden_things_roam
 from aevum.record import Record
-from tests.toy import TOY, Auction, Bury, Pay, Player, Round, Table, ToyGame, table
+from tests.toy import COPIES, FACES, TOY, Auction, Bury, Pay, Player, Round, Table, ToyGame, table
 
 
 def broken_law(game: Game) -> tuple[BrokenLaw, Record]:
@@ -218,6 +218,37 @@ class Vague(ToyGame):
         return [Loss("", Msg("loss"))]
 
 
+def counted(name: int, count: int, seen: int) -> Counted:
+    """Count cards of a face."""
+    word = Msg("face", n=name)
+    return Counted(Msg("faces"), str(name), word, word, count, [Msg("place")] * seen)
+
+
+class Peeping(ToyGame):
+    """What a seat counts tells the pile, though others hold cards."""
+
+    def census(self, state: State, _seat: int) -> list[Counted]:
+        """Count what is truly in the pile as unseen."""
+        pile = table(state).pile
+        return [counted(face, COPIES, COPIES - pile.count(face)) for face in range(FACES)]
+
+
+class Miscounting(ToyGame):
+    """A seat sees more cards than there are."""
+
+    def census(self, _state: State, _seat: int) -> list[Counted]:
+        """Count one card too many."""
+        return [counted(face, COPIES, COPIES + 1) for face in range(FACES)]
+
+
+class Repeating(ToyGame):
+    """A kind of card is counted twice."""
+
+    def census(self, _state: State, _seat: int) -> list[Counted]:
+        """Name all by the same face."""
+        return [counted(0, COPIES, 0) for _ in range(FACES)]
+
+
 class Silent(ToyGame):
     """No reason is given against anything."""
 
@@ -352,6 +383,9 @@ class Unlisted(ToyGame):
         (Silent(), "garbled notation is refused", "the reason against"),
         (Boding(), "losses tell no secret", "a secret"),
         (Vague(), "losses tell no secret", "no clause"),
+        (Peeping(), "views hide what they must", "counts tells what it cannot know"),
+        (Miscounting(), "cards can be counted", "sees 6 of 5"),
+        (Repeating(), "cards can be counted", "counted twice"),
         (Mumbling(), "the engine never fails", "BadNotation"),
         (Shouting(), "notation reads back", "cannot be recorded"),
         (Brittle(), "the engine never fails", "Error"),

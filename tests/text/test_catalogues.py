@@ -63,8 +63,9 @@ def client_sources() -> str:
 
 
 def face_sources() -> Iterator[str]:
-    """Read every source of the faces, and where the kernel speaks for every game."""
+    """Read every source of the faces, and where kernel or games speak for every game."""
     yield client_sources()
+    yield (SOURCE / "games" / "common" / "census.py").read_text("utf-8")
     for name in ("message.py", "game.py"):
         yield (SOURCE / "kernel" / name).read_text("utf-8")
     for folder in FACE_FOLDERS:
@@ -193,6 +194,9 @@ def test_everything_that_happens_in_a_game_can_be_said(name: str) -> None:
                     assert can_be_said(loss.what)
             if chance.random() < TOLD:
                 assert all(can_be_said(line) for line in game.lines(state, state.asked))
+                for kind in game.census(state, state.asked):
+                    told = [kind.group, kind.title, kind.text, *kind.seen]
+                    assert all(can_be_said(msg) for msg in told)
             state.apply(chance.choice(state.legal()))
         assert all(can_be_said(part.title) for part in game.breakdown(state))
         for seat in range(-1, seats):

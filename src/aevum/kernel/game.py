@@ -76,6 +76,17 @@ class Part(NamedTuple):
     points: list[int]
 
 
+class Counted(NamedTuple):
+    """Equal cards or tiles of a game: how many there are, and where a seat sees some of them."""
+
+    group: Msg
+    name: str
+    title: Msg
+    text: Msg
+    copies: int
+    seen: list[Msg]
+
+
 class Printed:
     """The printed tables of a game; a game that has none has these."""
 
@@ -272,6 +283,10 @@ class Game:
         if state.asked == NOBODY:
             return [Msg("line-over")]
         return [Msg("line-asked", seat=seat_name(state.asked))]
+
+    def census(self, state: Any, /, seat: int) -> list[Counted]:
+        """Count all cards and tiles; where a seat sees each, one place to each that it sees."""
+        return []
 
     def reconstructed(self) -> list[Msg]:
         """Say what of the tables that were loaded is reconstructed; nothing if all is known."""

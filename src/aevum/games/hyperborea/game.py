@@ -1,5 +1,6 @@
 """Hyperborea as every face sees it."""
 
+from aevum.games.hyperborea.census import census
 from aevum.games.hyperborea.facts import SCENES, tell
 from aevum.games.hyperborea.ids import NOTES
 from aevum.games.hyperborea.invariants import broken_invariant
@@ -73,5 +74,6 @@ class HyperboreaGame(Game):
     label = staticmethod(label)
     tell = staticmethod(tell)
     lines = staticmethod(lines)
+    census = staticmethod(census)
     reconstructed = staticmethod(reconstructed)
     broken_invariant = staticmethod(broken_invariant)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.games.inner_sea.census import census
 from aevum.games.inner_sea.facts import SCENES, doer, tell
 from aevum.games.inner_sea.ids import NOTES
 from aevum.games.inner_sea.invariants import broken_invariant
@@ -74,6 +75,7 @@ class InnerSeaGame(Game):
     view = staticmethod(view)
     round_of = staticmethod(round_of)
     lines = staticmethod(lines)
+    census = staticmethod(census)
     deal_anew = staticmethod(deal_anew)
     value = staticmethod(value)
     why_not = staticmethod(why_not)

@@ -2,7 +2,13 @@
 
 from aevum.games.inner_sea.ids import BARBARIANS, NONE
 from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import AREA_NAMES, CARD_TABLE, CIVILIZATION_NAMES, WONDER_IDS
+from aevum.games.inner_sea.tables import (
+    AREA_NAMES,
+    CARD_TABLE,
+    CIVILIZATION_NAMES,
+    WONDER_IDS,
+    WONDER_TABLE,
+)
 from aevum.kernel.message import Msg, seat_name
 
 
@@ -24,6 +30,11 @@ def area_word(area: int) -> Msg:
 def wonder_word(wonder: int) -> Msg:
     """Name a Wonder."""
     return Msg(f"wonder-{WONDER_IDS[wonder]}")
+
+
+def wonder_text(wonder: int) -> Msg:
+    """Tell what a Wonder does, with the numbers of its row."""
+    return Msg(f"wonder-{WONDER_IDS[wonder]}-text", **WONDER_TABLE.rows[wonder].numbers())
 
 
 def civilization_word(civilization: int) -> Msg:

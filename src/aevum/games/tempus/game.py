@@ -1,5 +1,6 @@
 """Tempus as every face sees it."""
 
+from aevum.games.tempus.census import census
 from aevum.games.tempus.facts import SCENES, tell
 from aevum.games.tempus.ids import NOTES
 from aevum.games.tempus.invariants import broken_invariant
@@ -46,6 +47,7 @@ class TempusGame(Game):
     why_not = staticmethod(why_not)
     losses = staticmethod(losses)
     lines = staticmethod(lines)
+    census = staticmethod(census)
     label = staticmethod(label)
     tell = staticmethod(tell)
     reconstructed = staticmethod(reconstructed)

@@ -1,5 +1,6 @@
 """Through the Ages as every face sees it."""
 
+from aevum.games.through_the_ages.census import census
 from aevum.games.through_the_ages.facts import SCENES, tell
 from aevum.games.through_the_ages.ids import NOTES
 from aevum.games.through_the_ages.invariants import broken_invariant
@@ -47,6 +48,7 @@ class ThroughTheAges(Game):
     label = staticmethod(label)
     tell = staticmethod(tell)
     lines = staticmethod(lines)
+    census = staticmethod(census)
     broken_invariant = staticmethod(broken_invariant)
 
     def reconstructed(self) -> list[Msg]:

@@ -958,6 +958,27 @@ web-hyperborea-gallery-ruins = Ruinenplättchen
 web-hyperborea-gallery-hexes = Zentralfelder, Grenzland, Heimatländer
 web-hyperborea-gallery-factions = Fraktionsplättchen
 
+## Was ein Platz zählen darf
+
+group-ruins = Ruinenplättchen, { $back }
+group-central = Zentralfelder
+group-borderland = Grenzlandfelder
+place-display = Auslage
+place-under = unter dem Stapel
+place-board = auf dem Spielplan
+hex-title = { $name }, { $terrain }
+hex-text =
+    { $n ->
+        [one] 1 Siegpunkt für den, der es kontrolliert. Orte: { $sites }.
+       *[other] { $n } Siegpunkte für den, der es kontrolliert. Orte: { $sites }.
+    }
+hex-city = Stadt { $city } ({ $effect })
+hex-ruin =
+    { $n ->
+        [one] Ruine mit 1 Plättchen ({ $back })
+       *[other] Ruine mit { $n } Plättchen ({ $back })
+    }
+
 ## Das geführte erste Spiel
 
 lesson-welcome = Willkommen bei Hyperborea. Deine drei Spielfiguren stehen an deiner Hauptstadt, am Rand eines untergegangenen Landes, dessen Felder noch verdeckt liegen. Wer am Ende die meisten Siegpunkte hat, gewinnt.

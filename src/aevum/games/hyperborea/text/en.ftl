@@ -958,6 +958,27 @@ web-hyperborea-gallery-ruins = Ruin tiles
 web-hyperborea-gallery-hexes = Central hexes, borderlands, homelands
 web-hyperborea-gallery-factions = Faction tiles
 
+## What a seat may count
+
+group-ruins = Ruin tiles, { $back }
+group-central = Central hexes
+group-borderland = Borderland hexes
+place-display = display
+place-under = under the deck
+place-board = on the board
+hex-title = { $name }, { $terrain }
+hex-text =
+    { $n ->
+        [one] Worth 1 point to who controls it. Sites: { $sites }.
+       *[other] Worth { $n } points to who controls it. Sites: { $sites }.
+    }
+hex-city = city { $city } ({ $effect })
+hex-ruin =
+    { $n ->
+        [one] ruin with 1 tile ({ $back })
+       *[other] ruin with { $n } tiles ({ $back })
+    }
+
 ## The guided first game
 
 lesson-welcome = Welcome to Hyperborea. Your three figures stand at your capital, at the edge of a lost land whose hexes still lie face down. Whoever has the most victory points in the end wins.

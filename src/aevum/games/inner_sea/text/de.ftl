@@ -1303,6 +1303,20 @@ inner-sea-part-removing = Scheiben werden entfernt.
 inner-sea-part-looting = Beute wird genommen.
 inner-sea-part-riding = Die Reiterei darf weiterziehen.
 
+## Was ein Platz zählen darf
+
+group-action = Aktionskarten
+group-competition = Kampfkarten
+group-negation = Aufhebungskarten
+group-investment = Investitionen
+group-event = Ereignisse
+group-wonders = Wunder
+group-civilizations = Zivilisationen
+place-top = oben auf dem Stapel
+place-display = Auslage: { $civ }
+place-civ-hand = Hand: { $civ }
+place-available = noch zu bauen
+
 ## Das geführte erste Spiel
 
 lesson-welcome = Willkommen bei Inner Sea, wo antike Zivilisationen sich Scheibe für Scheibe rund ums Mittelmeer ausbreiten. Das ist das Szenario um Hannibal, eine einzige Epoche: Du bist Rom, und Bot 2 ist Karthago.

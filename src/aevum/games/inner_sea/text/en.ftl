@@ -1066,6 +1066,20 @@ inner-sea-part-removing = Disks are removed.
 inner-sea-part-looting = Loot is taken.
 inner-sea-part-riding = The cavalry may ride on.
 
+## What a seat may count
+
+group-action = Action cards
+group-competition = Competition cards
+group-negation = Negation cards
+group-investment = Investments
+group-event = Events
+group-wonders = Wonders
+group-civilizations = Civilizations
+place-top = on top of the deck
+place-display = display: { $civ }
+place-civ-hand = hand: { $civ }
+place-available = to be built
+
 ## The guided first game
 
 lesson-welcome = Welcome to the Inner Sea, where ancient civilizations spread around the Mediterranean, disk by disk. This is the scenario of Hannibal, a single epoch: you are Rome, and Bot 2 is Carthage.

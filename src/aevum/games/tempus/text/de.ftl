@@ -458,6 +458,13 @@ web-tempus-card-source = Wie oft diese Wirkung dieses Gelände hat, ist rekonstr
 score-hexes = Felder
 score-cities = Städte
 
+## Was ein Platz zählen darf
+
+group-tiles = Landplättchen
+tile-title = Landplättchen { $tile }
+tile-text = In der Mitte { $terrain }; rundherum, von Osten aus gegen den Uhrzeigersinn: { $rim }.
+place-island = auf der Insel
+
 ## Das geführte erste Spiel
 
 lesson-welcome = Willkommen bei Tempus. Dein Volk sind die drei Steine mit deinem Zeichen auf dieser Insel. Gespielt werden zehn Runden; wer dann die meisten Siegpunkte hat, gewinnt.

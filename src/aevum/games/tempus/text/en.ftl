@@ -461,6 +461,13 @@ web-tempus-card-source = How often this effect has this terrain is reconstructed
 score-hexes = Hexes
 score-cities = Cities
 
+## What a seat may count
+
+group-tiles = Land tiles
+tile-title = Land tile { $tile }
+tile-text = In the middle { $terrain }; around it, counter-clockwise from the east: { $rim }.
+place-island = on the island
+
 ## The guided first game
 
 lesson-welcome = Welcome to Tempus. Your people are the three tokens marked with your shape on this island. Ten rounds are played, and whoever then has the most victory points wins.

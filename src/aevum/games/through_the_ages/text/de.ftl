@@ -1379,6 +1379,15 @@ web-ages-your-bid = Dein Gebot
 web-ages-laid = Verdeckt ausgespielte Karten: { $n }
 web-ages-defend-help = Mit den leuchtenden Karten deiner Hand ist die Stärke des Angriffs zu erreichen.
 
+## Was ein Platz zählen darf
+
+group-civil = Zivilkarten, Zeitalter { $age }
+group-military = Militärkarten, Zeitalter { $age }
+place-row = Kartenreihe
+place-common-tactics = Taktiken zum Kopieren
+place-past = vergangene Ereignisse
+place-events = Ereignisse, die du kennst
+
 ## Das geführte erste Spiel
 
 chapter-first-turns = Die ersten Spielzüge

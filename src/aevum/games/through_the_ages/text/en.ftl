@@ -1497,6 +1497,15 @@ web-ages-your-bid = Your bid
 web-ages-laid = Cards laid face down: { $n }
 web-ages-defend-help = The lit cards of your hand can reach the attacker's strength.
 
+## What a seat may count
+
+group-civil = Civil cards, Age { $age }
+group-military = Military cards, Age { $age }
+place-row = card row
+place-common-tactics = common tactics
+place-past = past events
+place-events = events you know
+
 ## The guided first game
 
 chapter-first-turns = The first turns
