@@ -37,6 +37,29 @@ export interface components {
             weight: number;
         };
         /**
+         * CardKind
+         * @description A kind of card or tile: its name in the notation, its words, how many there are of it.
+         */
+        CardKind: {
+            group: components["schemas"]["Sentence"];
+            name: string;
+            title: components["schemas"]["Sentence"];
+            text: components["schemas"]["Sentence"];
+            copies: number;
+            seen: components["schemas"]["Sentence"][];
+        };
+        /**
+         * Census
+         * @description Ask for every kind of card after so many actions, counted as a seat may.
+         */
+        Census: {
+            /** @enum {unknown} */
+            type: "census";
+            id: string;
+            at: number;
+            seat: number;
+        };
+        /**
          * Chair
          * @description Who sits at a seat; without a name a person is called by the number of the seat.
          */
@@ -108,6 +131,16 @@ export interface components {
             care?: "always" | "losses" | "never";
             /** @default false */
             is_sure?: boolean;
+        };
+        /**
+         * Counted
+         * @description The answer to census: every kind of card, those of a group one after the other.
+         */
+        Counted: {
+            /** @enum {unknown} */
+            type: "counted";
+            id: string;
+            kinds: components["schemas"]["CardKind"][];
         };
         /**
          * Describe
@@ -330,7 +363,7 @@ export interface components {
             /** @default null */
             seed?: number | null;
         };
-        News: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["Shown"] | components["schemas"]["Described"] | components["schemas"]["Done"] | components["schemas"]["Gathered"] | components["schemas"]["Refused"] | components["schemas"]["Doubt"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Presence"] | components["schemas"]["Gone"];
+        News: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["Shown"] | components["schemas"]["Described"] | components["schemas"]["Counted"] | components["schemas"]["Done"] | components["schemas"]["Gathered"] | components["schemas"]["Refused"] | components["schemas"]["Doubt"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Presence"] | components["schemas"]["Gone"];
         /**
          * Now
          * @description The present position, after every change; the log is cut at `log_from` and then continued.
@@ -472,7 +505,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Preview"];
+        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Census"] | components["schemas"]["Preview"];
         /**
          * RuleOption
          * @description A rule option of a game, all its values, and the key of its one-line help.
@@ -627,12 +660,15 @@ export interface components {
 export type AskedSet = components['schemas']['AskedSet'];
 export type Because = components['schemas']['Because'];
 export type Box = components['schemas']['Box'];
+export type CardKind = components['schemas']['CardKind'];
+export type Census = components['schemas']['Census'];
 export type Chair = components['schemas']['Chair'];
 export type Chapter = components['schemas']['Chapter'];
 export type Choice = components['schemas']['Choice'];
 export type Claim = components['schemas']['Claim'];
 export type Clause = components['schemas']['Clause'];
 export type Confirm = components['schemas']['Confirm'];
+export type Counted = components['schemas']['Counted'];
 export type Describe = components['schemas']['Describe'];
 export type Described = components['schemas']['Described'];
 export type Difference = components['schemas']['Difference'];

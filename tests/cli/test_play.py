@@ -153,6 +153,30 @@ def test_who_cannot_keep_the_game_stays_at_the_table(play: Play, tmp_path: Path)
     assert len(own) == 1
 
 
+def test_cards_tells_how_many_of_each_are_unseen_and_what_is_known_of_some(play: Play) -> None:
+    evening = play(["cards", "cards weapons hills", "cards nonsense"], *FIXED)
+
+    assert "Weapons: 6 of 6 unseen.\n" in evening.shown
+    assert "Not seen yet: Weapons (grassland) (1 of 1), Weapons (farmland) (1 of 1)," in (
+        evening.shown
+    )
+    assert "Weapons (hills): 2 of 2 unseen. In sight: none. In a fight: counts" in evening.shown
+    assert "No card of this game is called “nonsense”." in evening.shown
+
+
+def test_cards_counts_what_the_person_at_the_keyboard_sees(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "held.aevum"
+    evening = play([*FIRST_CHOICES[:60], "cards", f"save {file}"], *FIXED, *SETTLED, lang="de")
+
+    record = Record.read(file)
+    census = record.game.census(record.replay(), 0)
+
+    counts = re.findall(r": (\d) von 6 verborgen\.\n", evening.shown)
+    seen = sum(len(kind.seen) for kind in census)
+    assert seen > 0
+    assert sum(map(int, counts)) == 54 - seen
+
+
 def test_undo_takes_the_last_decision_back(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "undone.aevum"
 

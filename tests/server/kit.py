@@ -34,7 +34,17 @@ HERE, LINK, GREEDY, RANDOM = (
 
 Message = dict[str, Any]
 
-ANSWERS = ("done", "doubt", "refused", "gathered", "shown", "described", "because", "foreseen")
+ANSWERS = (
+    "done",
+    "doubt",
+    "refused",
+    "gathered",
+    "shown",
+    "described",
+    "counted",
+    "because",
+    "foreseen",
+)
 
 
 def kept(game: str = "tempus", seats: int = 3, seed: int = 7, key: str = "host") -> KeptTable:

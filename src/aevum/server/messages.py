@@ -323,6 +323,14 @@ class Describe(Struct, tag="describe"):
     seat: Seat
 
 
+class Census(Struct, tag="census"):
+    """Ask for every kind of card after so many actions, counted as a seat may."""
+
+    id: Key
+    at: Count
+    seat: Seat
+
+
 class Preview(Struct, tag="preview"):
     """Ask what a choice would do; only the newest such question is answered."""
 
@@ -333,7 +341,19 @@ class Preview(Struct, tag="preview"):
 
 
 Request: TypeAlias = (
-    Hello | Sit | Play | Gather | Confirm | Say | Undo | Redo | Why | Look | Describe | Preview
+    Hello
+    | Sit
+    | Play
+    | Gather
+    | Confirm
+    | Say
+    | Undo
+    | Redo
+    | Why
+    | Look
+    | Describe
+    | Census
+    | Preview
 )
 
 
@@ -471,6 +491,25 @@ class Described(Struct, tag="described"):
     lines: list[Sentence]
 
 
+class CardKind(Struct):
+    """A kind of card or tile: its name in the notation, its words, how many there are of it."""
+
+    group: Sentence
+    name: str
+    title: Sentence
+    text: Sentence
+    copies: int
+    seen: list[Sentence]
+    """One place to each that the seat sees; all others are unseen."""
+
+
+class Counted(Struct, tag="counted"):
+    """The answer to census: every kind of card, those of a group one after the other."""
+
+    id: str
+    kinds: list[CardKind]
+
+
 class Done(Struct, tag="done"):
     """The request was carried out and is kept; the table has this revision now."""
 
@@ -561,6 +600,7 @@ News: TypeAlias = (
     | Now
     | Shown
     | Described
+    | Counted
     | Done
     | Gathered
     | Refused

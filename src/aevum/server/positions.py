@@ -5,7 +5,16 @@ from aevum.kernel.state import State
 from aevum.server import lesson
 from aevum.server.gathering import asked_set, choices
 from aevum.server.log import known_part
-from aevum.server.messages import Ending, Entry, Now, Position, ScorePart
+from aevum.server.messages import (
+    CardKind,
+    Census,
+    Counted,
+    Ending,
+    Entry,
+    Now,
+    Position,
+    ScorePart,
+)
 from aevum.server.refusal import sentence
 from aevum.server.table import Table
 
@@ -30,6 +39,22 @@ def ending(game: Game, state: State) -> Ending:
     """Sum up how a game ended."""
     parts = [ScorePart(sentence(part.title), part.points) for part in game.breakdown(state)]
     return Ending(game.scores(state), parts, game.winners(state))
+
+
+def counted(game: Game, state: State, request: Census) -> Counted:
+    """Count every kind of card as the seat may that asks for it."""
+    kinds = [
+        CardKind(
+            group=sentence(kind.group),
+            name=kind.name,
+            title=sentence(kind.title),
+            text=sentence(kind.text),
+            copies=kind.copies,
+            seen=[sentence(place) for place in kind.seen],
+        )
+        for kind in game.census(state, request.seat)
+    ]
+    return Counted(request.id, kinds)
 
 
 def log_of(table: Table, seat: int) -> list[Entry]:

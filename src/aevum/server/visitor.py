@@ -18,7 +18,9 @@ from aevum.server.hall import may_export
 from aevum.server.keys import seat_key
 from aevum.server.messages import (
     Because,
+    Census,
     Confirm,
+    Counted,
     Describe,
     Described,
     Done,
@@ -160,6 +162,8 @@ class Visitor:
                 return await self.look(request)
             case Describe():
                 return await self.describe(request)
+            case Census():
+                return await self.count(request)
             case Why():
                 self.check_seat(request.seat)
                 return Because(request.id, *self.room.table.why(request.seat, request.text))
@@ -218,7 +222,14 @@ class Visitor:
         told = table.game.lines(state, request.seat)
         return Described(request.id, [sentence(line) for line in told])
 
-    async def state_for(self, request: Look | Describe) -> State:
+    async def count(self, request: Census) -> Counted:
+        """Count the cards of the present position, or of an earlier one."""
+        async with self.room.lock:
+            table = self.room.table
+            state = await self.state_for(request)
+        return positions.counted(table.game, state, request)
+
+    async def state_for(self, request: Look | Describe | Census) -> State:
         """Reach the position that is asked for; from other seats only once the game is over."""
         table = self.room.table
         if request.seat not in (self.seat, SPECTATOR) and not table.state.is_over:

@@ -8,6 +8,7 @@ command-help = hilfe ?
 command-board = brett
 command-me = hand ich
 command-players = spieler
+command-cards = karten
 command-log = verlauf
 command-rules = regeln
 command-sources = quellen
@@ -27,6 +28,7 @@ help-help = diese Seite
 help-board = noch einmal das Brett
 help-me = deine Hand und was du tun darfst
 help-players = wie alle stehen
+help-cards = die Karten des Spiels und wie viele du davon nicht siehst; „karten waffen“ nennt nur diese
 help-log = was geschehen ist; „verlauf 100“ reicht weiter zurück
 help-rules = die Regeln in Kürze; „regeln R7“ zeigt ein Kapitel, „regeln R7.1“ einen Absatz
 help-sources = was an diesem Spiel rekonstruiert ist
@@ -71,6 +73,13 @@ set-confirm =
         [one] Eine Auswahl bestätigen
        *[other] { $n } bestätigen
     }
+cards-unseen = { $n } von { $copies } verborgen
+cards-group = { $group }: { $counts }.
+cards-listed = Noch verborgen: { $kinds }.
+cards-kind = { $title } ({ $n } von { $copies })
+cards-told = { $title }: { $counts }. Zu sehen: { $places }. { $text }
+cards-nowhere = keine
+cards-none = Keine Karte dieses Spiels heißt „{ $line }“.
 play-why = { $clause }: { $sentence }
 play-why-what = Nenne, was nicht zur Wahl steht, zum Beispiel: warum build e5
 play-why-offered = „{ $line }“ steht zur Wahl.

@@ -8,6 +8,7 @@ command-help = help ?
 command-board = board
 command-me = hand me
 command-players = players
+command-cards = cards
 command-log = log
 command-rules = rules
 command-sources = sources
@@ -27,6 +28,7 @@ help-help = this page
 help-board = the board once more
 help-me = your hand and what you may do
 help-players = how everybody stands
+help-cards = the cards of the game and how many of each you have not seen; “cards weapons” tells of some alone
 help-log = what has happened; “log 100” goes further back
 help-rules = the rules in brief; “rules R7” shows a chapter, “rules R7.1” a clause
 help-sources = what of this game is reconstructed
@@ -71,6 +73,13 @@ set-confirm =
         [one] Confirm one
        *[other] Confirm { $n }
     }
+cards-unseen = { $n } of { $copies } unseen
+cards-group = { $group }: { $counts }.
+cards-listed = Not seen yet: { $kinds }.
+cards-kind = { $title } ({ $n } of { $copies })
+cards-told = { $title }: { $counts }. In sight: { $places }. { $text }
+cards-nowhere = none
+cards-none = No card of this game is called “{ $line }”.
 play-why = { $clause }: { $sentence }
 play-why-what = Name what is not offered, for example: why build e5
 play-why-offered = “{ $line }” is offered.

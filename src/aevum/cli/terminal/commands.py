@@ -19,6 +19,7 @@ COMMANDS: Final = (
     Command("board", Msg("command-board"), Msg("help-board")),
     Command("me", Msg("command-me"), Msg("help-me")),
     Command("players", Msg("command-players"), Msg("help-players")),
+    Command("cards", Msg("command-cards"), Msg("help-cards")),
     Command("log", Msg("command-log"), Msg("help-log")),
     Command("rules", Msg("command-rules"), Msg("help-rules")),
     Command("sources", Msg("command-sources"), Msg("help-sources")),

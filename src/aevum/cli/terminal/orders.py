@@ -7,6 +7,7 @@ from typing import Final
 from rich.markdown import Markdown
 from rich.text import Text
 
+from aevum.cli.terminal.cards import card_lines
 from aevum.cli.terminal.commands import COMMANDS, Order, names_of
 from aevum.cli.terminal.desk import Desk
 from aevum.cli.terminal.saving import save, tell_how_to_go_on
@@ -61,6 +62,12 @@ def show_players(desk: Desk, _rest: str) -> None:
             desk.screen.line(line)
     else:
         desk.screen.draw(desk.drawing.players(view))
+
+
+def show_cards(desk: Desk, rest: str) -> None:
+    """Tell how many cards of each group are unseen, or what is known of those that are named."""
+    for line in card_lines(desk, rest):
+        desk.screen.line(line)
 
 
 def show_log(desk: Desk, rest: str) -> None:
@@ -189,6 +196,7 @@ ORDERS: Final[dict[str, Callable[[Desk, str], None]]] = {
     "board": show_board,
     "me": show_me,
     "players": show_players,
+    "cards": show_cards,
     "log": show_log,
     "rules": show_rules,
     "sources": show_sources,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from aevum.bots import Bot, make_bot
-from aevum.kernel.game import View
+from aevum.kernel.game import Counted, View
 from aevum.kernel.message import Msg
 from aevum.kernel.state import Note
 from aevum.record import Record
@@ -55,6 +55,10 @@ class Table(Underway):
     def lines(self, seat: int) -> list[Msg]:
         """Tell the position in sentences, as far as a seat may know it."""
         return self.game.lines(self.state, seat)
+
+    def census(self, seat: int) -> list[Counted]:
+        """Count every kind of card, as a seat may."""
+        return self.game.census(self.state, seat)
 
     def tell(self, note: Note) -> Msg:
         """Put one fact of the journal into words."""
