@@ -1,11 +1,12 @@
 /** The games that have a folder here, each with a board of its own; others get the plain one. */
 import type { Component } from "svelte";
 
-import type { GameModule, Preset } from "./module";
+import type { GameModule, OfKind, Preset } from "./module";
 import { loadTables } from "./tables.svelte";
 
 const BOARDS = import.meta.glob<GameModule>("./*/index.ts");
 const GALLERIES = import.meta.glob<Component>("./*/Gallery.svelte", { import: "default" });
+const KINDS = import.meta.glob<Component<OfKind>>("./*/Kind.svelte", { import: "default" });
 const DRAWN = import.meta.glob<Record<string, string>>("./*/pictures/emblem.json", {
   query: "?drawn",
   import: "default",
@@ -24,6 +25,11 @@ export async function boardOf(game: string): Promise<GameModule> {
 export async function galleryOf(game: string): Promise<Component | null> {
   await loadTables(game);
   return (await GALLERIES[`./${game}/Gallery.svelte`]?.()) ?? null;
+}
+
+/** Fetch the drawing of a game's cards and tiles by their names; null if it has none. */
+export async function kindOf(game: string): Promise<Component<OfKind> | null> {
+  return (await KINDS[`./${game}/Kind.svelte`]?.()) ?? null;
 }
 
 /** The pictures of the games by their names. */

@@ -86,6 +86,13 @@ export interface OfChoice<V = View> {
   position: PositionOf<V>;
 }
 
+/** What is handed to the drawing of a card or a tile by its name. */
+export interface OfKind {
+  name: string;
+  /** What it does: then it is drawn large, with this beside it. */
+  text?: string | undefined;
+}
+
 /** What the `index.ts` of a game exports, given the type of its view: `GameModule<TempusView>`. */
 export interface GameModule<V = View> {
   /** The board. */

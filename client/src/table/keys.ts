@@ -59,6 +59,7 @@ export function keyDeeds(deeds: Deeds): (event: KeyboardEvent) => void {
     "?": () => deeds.show("keys"),
     g: () => deeds.show("rules"),
     t: () => deeds.show("text"),
+    k: () => deeds.show("cards"),
     m: () => deeds.show("menu"),
     r: deeds.toggleReplay,
     l: () => focus("[data-log]") || deeds.show("log"),

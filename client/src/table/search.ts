@@ -11,11 +11,17 @@ export function plain(html: string): string {
     .replaceAll("&amp;", "&");
 }
 
+/** Whether every word that is wanted occurs in a text. */
+export function wordsIn(text: string, wanted: string): boolean {
+  const within = text.toLowerCase();
+  const parts = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  return parts.every((part) => within.includes(part));
+}
+
 /** The chapters with the clauses in which all the words occur; all of them without any word. */
 export function found(chapters: readonly Chapter[], wanted: string): Chapter[] {
-  const parts = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  if (parts.length === 0) return [...chapters];
-  const fits = (text: string) => parts.every((part) => text.toLowerCase().includes(part));
+  if (wanted.trim() === "") return [...chapters];
+  const fits = (text: string) => wordsIn(text, wanted);
   return chapters
     .map((chapter) => ({
       ...chapter,

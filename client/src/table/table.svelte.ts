@@ -6,6 +6,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { settings } from "../app/settings.svelte";
 import type {
   Because,
+  CardKind,
   Doubt,
   Entry,
   News,
@@ -365,6 +366,12 @@ export class Table {
   async describe({ at, seat }: Position): Promise<Sentence[] | null> {
     const answer = await this.#askAside((id) => ({ type: "describe", id, at, seat }));
     return answer.type === "described" ? answer.lines : null;
+  }
+
+  /** Ask for every kind of card, counted as the seat may that looks at a position. */
+  async census({ at, seat }: Position): Promise<CardKind[] | null> {
+    const answer = await this.#askAside((id) => ({ type: "census", id, at, seat }));
+    return answer.type === "counted" ? answer.kinds : null;
   }
 
   /** Take a seat of this browser: the hand-over. */
