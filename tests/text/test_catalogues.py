@@ -185,6 +185,7 @@ def test_everything_that_happens_in_a_game_can_be_said(name: str) -> None:
         state.journal = []
         while not state.is_over:
             assert can_be_said(game.prompt(state))
+            assert all(words.tell_others(game.prompt(state)) for words in catalogues)
             if game.prompt(state).key not in asked and (sets := set_question(game, state)):
                 asked.add(game.prompt(state).key)
                 assert can_be_said(sets.confirm(sets.members))

@@ -1,6 +1,7 @@
 """A reader goes through the catalogues: capitals, articles and plurals are right throughout."""
 
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -10,11 +11,19 @@ from fluent.syntax import ast
 import aevum
 from aevum.kernel.message import Argument, Msg
 from aevum.text import Words, languages
+from aevum.text.words import OTHERS
 from tests.text.test_catalogues import FACES, FOLDERS, SOURCE, entries_of, gaps_by_key
 
 SENTENCES = re.compile(r"(prompt|note|why|lesson|option|source)-|(?!web-).*-text$|web-refused-")
 """The keys of whole sentences; what else stands in a catalogue may be a word."""
 
+QUESTION = "prompt-"
+SPOKEN_TO = re.compile(
+    r"\b(du|dich|dir|dein\w*|you|your|yours)\b|^(Anna|Rom|Rome)[,:]|[?]", re.IGNORECASE
+)
+"""Words that address somebody, a name that is called, a question mark."""
+KINDS = {"goal": "area", "civ": "civilization", "technology": "card", "loss": "amount"}
+"""Gaps that names of another kind fill, or amounts."""
 PERSONS = ("seat", "who", "by", "other", "name", "doer", "winner", "owner")
 OPENING = re.compile(r"[A-ZÄÖÜ0-9„“]|[a-z]\d")
 """A capital, a number, a quotation, or the name of a hex."""
@@ -42,7 +51,7 @@ def game_of(folder: Path) -> str:
 
 def names_for(folder: Path, gap: str) -> list[Argument]:
     """List what can fill a gap: every name of that kind, a person, or one and several."""
-    kind = {"goal": "area", "civ": "civilization", "technology": "card"}.get(gap, gap)
+    kind = KINDS.get(gap, gap)
     keys = [key for key in gaps_by_key(folder / "de.ftl") if key.startswith(f"{kind}-")]
     plain = [key for key in keys if not gaps_by_key(folder / "de.ftl")[key]]
     named = [Msg(key) for key in plain if not key.endswith(("-text", "-open"))]
@@ -60,15 +69,17 @@ def readings(folder: Path, lang: str) -> list[tuple[str, str]]:
         choices = {gap: names_for(folder, gap) for gap in gaps}
         for turn in range(max(map(len, choices.values()), default=1)):
             args = {gap: names[turn % len(names)] for gap, names in choices.items()}
-            if (said := spoken(words, Msg(key, **args))) is not None:
+            if (said := spoken(words.say, Msg(key, **args))) is not None:
                 found.append((key, said))
+            if key.startswith(QUESTION) and (told := spoken(words.tell_others, Msg(key, **args))):
+                found.append((f"{key}.others", told))
     return found
 
 
-def spoken(words: Words, msg: Msg) -> str | None:
+def spoken(say: Callable[[Msg], str], msg: Msg) -> str | None:
     """Say a sentence; None if what fills its gaps here is of another kind."""
     try:
-        return words.say(msg)
+        return say(msg)
     except LookupError:
         return None
 
@@ -77,12 +88,17 @@ def needing_an_article(folder: Path) -> list[str]:
     """List the names that do not stand after a preposition as they are: seas, deltas, islands."""
     found = []
     for entry in entries_of(folder / "de.ftl"):
-        if isinstance(entry, ast.Message) and entry.attributes:
+        if isinstance(entry, ast.Message) and entry.attributes and not is_question(entry):
             name = words_of(entry.value)
             forms = {words_of(form.value) for form in entry.attributes}
             if not any(form.partition(" ")[2] == name for form in forms):
                 found.append(name)
     return found
+
+
+def is_question(entry: ast.Message) -> bool:
+    """Say whether a message is a question that somebody is asked."""
+    return entry.id.name.startswith(QUESTION)
 
 
 def words_of(pattern: ast.Pattern | None) -> str:
@@ -116,6 +132,31 @@ def test_no_german_name_that_needs_an_article_stands_without_it(folder: Path) ->
     assert [text for _, text in readings(folder, "de") if bare.search(text)] == []
 
 
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("folder", FOLDERS[1:], ids=game_of)
+def test_a_question_is_told_to_those_who_are_not_asked(folder: Path, lang: str) -> None:
+    asked = [
+        entry
+        for entry in entries_of(folder / f"{lang}.ftl")
+        if isinstance(entry, ast.Message) and is_question(entry)
+    ]
+
+    assert asked
+    assert [
+        entry.id.name for entry in asked if [form.id.name for form in entry.attributes] != [OTHERS]
+    ] == []
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("folder", FOLDERS[1:], ids=game_of)
+def test_who_is_not_asked_reads_of_the_one_who_is(folder: Path, lang: str) -> None:
+    told = [one for one in readings(folder, lang) if one[0].endswith(f".{OTHERS}")]
+
+    assert told
+    assert [(key, text) for key, text in told if SPOKEN_TO.search(text)] == []
+    assert [(key, text) for key, text in told if not text.startswith("Anna ")] == []
+
+
 def test_areas_of_the_inner_sea_have_their_forms() -> None:
     folder = SOURCE / "games" / "inner_sea" / "text"
     areas = [
@@ -141,6 +182,9 @@ def test_the_reader_sees_a_planted_fault() -> None:
     assert ONE.search("Anna hat 1 Verluste.")
     assert MANY.search("Anna hat 2 Verlust.")
     assert not OPENING.match("das Spiel ist zu Ende.")
+    assert SPOKEN_TO.search("Anna zieht deine Steine.")
+    assert SPOKEN_TO.search("Anna: choose an action.")
+    assert not SPOKEN_TO.search("Anna wählt eine Aktion.")
     assert FOREIGN.search("In diesem Turn gibt es keine City.")
     assert "Punisches Meer" in needing_an_article(SOURCE / "games" / "inner_sea" / "text")
     assert aevum.game_names() == [game_of(folder) for folder in FOLDERS if game_of(folder)]

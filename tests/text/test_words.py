@@ -27,6 +27,18 @@ def test_a_message_inside_a_message_is_put_into_words_first() -> None:
     assert text == "Only one thing was possible: Ben: 3 points"
 
 
+def test_a_question_is_told_in_the_third_person_to_those_who_are_not_asked() -> None:
+    question = Msg("prompt-city", seat=seat_name(1))
+    words = Words("de", "tempus")
+
+    assert words.say(question, ["Ada", "Ben"]) == "Ben: Wo baust du welche Stadt?"
+    assert words.tell_others(question, ["Ada", "Ben"]) == "Ben baut eine Stadt."
+
+
+def test_a_question_without_such_a_form_is_told_as_it_stands() -> None:
+    assert Words("en").tell_others(Msg("line-over")) == "The game is over."
+
+
 def test_several_things_are_told_with_commas_between() -> None:
     msg = Msg("play-forced", label=[Msg("line-over"), "e5", 3, ["f6", "g7"]])
 

@@ -12,16 +12,22 @@ export const LANGS: readonly Lang[] = ["en", "de"];
 /** What fills a gap of a sentence. */
 export type Argument = number | string | Sentence;
 
+/** What gaps are filled with, by their names. */
+type Filled = Record<string, string | number>;
+
 /** The key of a seat's name; whoever sits there may have a name of their own. */
 const SEAT = "seat";
 /** The key under which several things travel that fill one gap. */
 const LIST = "list";
 
+/** The form of a question for those who are not asked. */
+const OTHERS = "others";
+
 /** What stands before a number below zero and is printed as a minus. */
 const HYPHEN_OF_NUMBER = /(?<![\p{L}\p{N}_])-(?=\d)/gu;
 
 /** Print a minus where a sentence was filled with a number below zero. */
-export function withMinus(text: string, args: Record<string, string | number>): string {
+export function withMinus(text: string, args: Filled): string {
   const isBelow = Object.values(args).some((value) => typeof value === "number" && value < 0);
   return isBelow ? text.replace(HYPHEN_OF_NUMBER, "\u2212") : text;
 }
@@ -89,19 +95,33 @@ class Words {
   tell(sentence: Sentence, names?: readonly string[]): string {
     const args = sentence.args ?? {};
     if (sentence.key === SEAT) return this.#nameOf(Number(args["n"]), names);
-    const filled: Record<string, string | number> = {};
+    const filled = this.#filled(args, names);
+    if (sentence.key === LIST) return Object.values(filled).join(", ");
+    return this.#format(sentence.key, filled);
+  }
+
+  /** Put a question into words; those who are not asked read `.others` of its message. */
+  ask(question: Sentence, isMine: boolean, names?: readonly string[]): string {
+    const pattern = this.#bundle.getMessage(question.key)?.attributes[OTHERS];
+    if (isMine || pattern === undefined) return this.tell(question, names);
+    const filled = this.#filled(question.args ?? {}, names);
+    return withMinus(this.#bundle.formatPattern(pattern, filled, []), filled);
+  }
+
+  /** Put all that fills gaps into words. */
+  #filled(args: Record<string, Argument>, names?: readonly string[]): Filled {
+    const filled: Filled = {};
     for (const [name, value] of Object.entries(args)) {
       filled[name] = typeof value === "object" ? this.tell(value, names) : value;
       if (typeof value === "object") Object.assign(filled, this.#formsOf(name, value));
     }
-    if (sentence.key === LIST) return Object.values(filled).join(", ");
-    return this.#format(sentence.key, filled);
+    return filled;
   }
 
   /** Put the forms in which a name can stand into words: `.from` fills `{ $area-from }`. */
   #formsOf(name: string, { key, args = {} }: Sentence): Record<string, string> {
     const attributes = this.#bundle.getMessage(key)?.attributes ?? {};
-    const plain = args as Record<string, string | number>;
+    const plain = args as Filled;
     return Object.fromEntries(
       Object.entries(attributes).map(([form, pattern]) => [
         `${name}-${form}`,
@@ -114,7 +134,7 @@ class Words {
     return names?.[seat] ?? this.#format(SEAT, { n: seat + 1 });
   }
 
-  #format(key: string, args: Record<string, string | number>): string {
+  #format(key: string, args: Filled): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     if (pattern === undefined || pattern === null) return key;
     return withMinus(this.#bundle.formatPattern(pattern, args, []), args);

@@ -60,7 +60,7 @@ def outcome(record: Record, state: State, words: Words) -> list[str]:
         for line in score_lines(record.game, state, seat)
     ]
     if not state.is_over:
-        return [*lines, words.say(record.game.prompt(state), called)]
+        return [*lines, words.tell_others(record.game.prompt(state), called)]
     winners = record.game.winners(state)
     names = ", ".join(called[seat] for seat in winners)
     return [*lines, words.say(Msg("play-winners", count=len(winners), names=names))]

@@ -18,6 +18,8 @@ FALLBACK: Final = "en"
 SEAT: Final = "seat"
 """The key of a seat's name; whoever sits there may have a name of their own."""
 
+OTHERS: Final = "others"
+"""The form of a question for those who are not asked."""
 
 MINUS: Final = "\u2212"
 HYPHEN_OF_NUMBER: Final = re.compile(r"(?<!\w)-(?=\d)")
@@ -72,6 +74,16 @@ class Words:
         if msg.key == SEAT:
             return self._name_of(msg, names)
         return self._format(msg.key, self._arguments(msg, names))
+
+    def tell_others(self, question: Msg, names: Sequence[str] | None = None) -> str:
+        """Put a question into words for those who are not asked: `.others` of its message.
+
+        `prompt-city = { $seat }: Wo baust du?` has `.others = { $seat } baut eine Stadt.`
+        """
+        forms = self._bundle.get_message(question.key).attributes
+        if OTHERS not in forms:
+            return self.say(question, names)
+        return self._fill(forms[OTHERS], question.key, self._arguments(question, names))
 
     def _arguments(self, msg: Msg, names: Sequence[str] | None) -> dict[str, int | str]:
         """Put all that fills gaps into words, and the forms in which a name can stand.

@@ -552,25 +552,45 @@ option-round-cap = Nach so vielen Runden endet das Spiel auch ohne ausgelöstes 
 ## Fragen
 
 prompt-faction = { $seat }: Welche Fraktion führst du an?
+    .others = { $seat } wählt eine Fraktion.
 prompt-tile = { $seat }: Welches Fraktionsplättchen nimmst du?
+    .others = { $seat } nimmt ein Fraktionsplättchen.
 prompt-card = { $seat }: Mit welcher Technologie beginnst du?
+    .others = { $seat } wählt die erste Technologie.
 prompt-extra = { $seat }: Welche Farbe hat dein zusätzlicher Würfel?
+    .others = { $seat } wählt die Farbe des zusätzlichen Würfels.
 prompt-mark = { $seat }: Welche Reihe beginnt auf Stufe { $n }?
+    .others = { $seat } wählt die Reihe, die auf Stufe { $n } beginnt.
 prompt-turn = { $seat }: Was tust du?
+    .others = { $seat } ist am Zug.
 prompt-turn-waiting = { $seat }: Was tust du? Noch zu nutzen: { $effects }.
+    .others = { $seat } ist am Zug. Noch zu nutzen: { $effects }.
 prompt-explore = { $seat }: Nur du siehst das Ruinenplättchen. Gleich nutzen oder aufbewahren?
+    .others = { $seat } sieht ein Ruinenplättchen und nutzt es gleich oder bewahrt es auf.
 prompt-choose = { $seat }: Welchen Effekt wählst du?
+    .others = { $seat } wählt einen Effekt.
 prompt-icon = { $seat }: Welchen Teil des Effekts erzeugst du?
+    .others = { $seat } wählt einen Teil des Effekts.
 prompt-take = { $seat }: Welche Verbesserte Technologie nimmst du?
+    .others = { $seat } nimmt eine Verbesserte Technologie.
 prompt-each =
     { $n ->
         [one] { $seat }: Welche Reihe rückt eine Stufe vor?
        *[other] { $seat }: Welche Reihen rücken eine Stufe vor? Bis zu { $n } unterschiedliche.
     }
+    .others =
+        { $n ->
+            [one] { $seat } wählt eine Reihe, die eine Stufe vorrückt.
+           *[other] { $seat } wählt bis zu { $n } Reihen, die eine Stufe vorrücken.
+        }
 prompt-pay = { $seat }: Was entfernst du? Zu zahlen: { $loss }.
+    .others = { $seat } zahlt: { $loss }.
 prompt-new-cube = { $seat }: Welche Farbe hat der neue Würfel? Er kommt auf den Platz des entfernten.
+    .others = { $seat } wählt die Farbe des neuen Würfels.
 prompt-afflict = { $seat }: { $other } lässt dich verlieren: { $loss }. Was gibst du ab?
+    .others = { $seat } verliert durch { $other }: { $loss }.
 prompt-reset = { $seat }: Reset. Welche weiteren Würfel kommen in den Beutel?
+    .others = { $seat } wählt beim Reset, welche weiteren Würfel in den Beutel kommen.
 
 ### Was bestätigt wird, wenn mehreres zusammen gewählt ist
 

@@ -552,25 +552,45 @@ option-round-cap = After so many rounds the game ends even if no end was trigger
 ## Questions
 
 prompt-faction = { $seat }: which faction do you lead?
+    .others = { $seat } chooses a faction.
 prompt-tile = { $seat }: which faction tile do you take?
+    .others = { $seat } takes a faction tile.
 prompt-card = { $seat }: which technology do you start with?
+    .others = { $seat } chooses the technology to start with.
 prompt-extra = { $seat }: which colour has your extra cube?
+    .others = { $seat } chooses the colour of the extra cube.
 prompt-mark = { $seat }: which row starts on level { $n }?
+    .others = { $seat } chooses the row that starts on level { $n }.
 prompt-turn = { $seat }: what do you do?
+    .others = { $seat } is taking a turn.
 prompt-turn-waiting = { $seat }: what do you do? Waiting to be used: { $effects }.
+    .others = { $seat } is taking a turn. Waiting to be used: { $effects }.
 prompt-explore = { $seat }: you alone see the tile. Use it now, or keep it?
+    .others = { $seat } looks at a ruin tile, to use it now or keep it.
 prompt-choose = { $seat }: which effect do you choose?
+    .others = { $seat } chooses an effect.
 prompt-icon = { $seat }: which part of the effect do you copy?
+    .others = { $seat } chooses the part of the effect to copy.
 prompt-take = { $seat }: which technology do you take?
+    .others = { $seat } takes a technology.
 prompt-each =
     { $n ->
         [one] { $seat }: which row advances one step?
        *[other] { $seat }: which rows advance one step? Up to { $n } different ones.
     }
+    .others =
+        { $n ->
+            [one] { $seat } chooses a row that advances one step.
+           *[other] { $seat } chooses up to { $n } rows that advance one step.
+        }
 prompt-pay = { $seat }: what do you give up? To be paid: { $loss }.
+    .others = { $seat } pays: { $loss }.
 prompt-new-cube = { $seat }: which colour has the new cube? It lies where the removed one was.
+    .others = { $seat } chooses the colour of the new cube.
 prompt-afflict = { $seat }: { $other } makes you give up { $loss }. Which?
+    .others = { $seat } gives up { $loss }, because of { $other }.
 prompt-reset = { $seat }: reset. Which further cubes go into the bag?
+    .others = { $seat } chooses further cubes for the bag at the reset.
 
 ### What is confirmed where several things are chosen together
 

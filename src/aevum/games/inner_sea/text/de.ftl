@@ -53,73 +53,141 @@ source-scenarios = Szenarien und Aufstellungen: Zahlen und Sonderregeln von { $n
 ## Fragen
 
 prompt-retire = { $who }: Welche Lager und Siedlungen geben eine Scheibe in den Vorrat zurück?
+    .others = { $who } wählt Lager und Siedlungen, die eine Scheibe in den Vorrat zurückgeben.
 prompt-rome = { $who }: Zwei Scheiben mehr, oder eine Karte?
+    .others = { $who } wählt zwischen zwei Scheiben und einer Karte.
 prompt-saga = { $who }: Das Heldenepos bringt zwei Scheiben mehr, oder ein Talent und einen Siegpunkt?
+    .others = { $who } wählt, was das Heldenepos bringt: zwei Scheiben, oder ein Talent und einen Siegpunkt.
 prompt-resettle = { $who }: Welche Städte geben eine Scheibe in die Bereitschaft?
+    .others = { $who } wählt Städte, die eine Scheibe in die Bereitschaft geben.
 prompt-deploy =
     { $n ->
         [one] { $who }: Wohin kommt die letzte Scheibe der Bereitschaft?
        *[other] { $who }: Wohin kommen die Scheiben? In der Bereitschaft liegen { $n }.
     }
+    .others =
+        { $n ->
+            [one] { $who } setzt die letzte Scheibe der Bereitschaft ein.
+           *[other] { $who } setzt { $n } Scheiben aus der Bereitschaft ein.
+        }
 prompt-roads = { $who }: Bis zu zwei Scheiben über die gepflasterten Straßen bewegen?
+    .others = { $who } darf bis zu zwei Scheiben über die gepflasterten Straßen bewegen.
 prompt-action = { $who }: Ein Wunder bauen, eine Karte ausspielen oder passen?
+    .others = { $who } baut ein Wunder, spielt eine Karte aus oder passt.
 prompt-target = { $who }: { $card }. Nenne das Ziel.
+    .others = { $who } spielt { $card } und nennt das Ziel.
 prompt-site = { $who }: Wo steht das Wunder? { $wonder }
+    .others = { $who } wählt den Bauplatz. { $wonder }
 prompt-pay =
     { $n ->
         [one] { $who }: Eine Ressource fehlt noch. { $wonder }
        *[other] { $who }: { $n } Ressourcen fehlen noch, mindestens zwei von den fünfen sind Scheiben. { $wonder }
     }
+    .others =
+        { $n ->
+            [one] { $who } schuldet noch eine Ressource. { $wonder }
+           *[other] { $who } schuldet noch { $n } Ressourcen. { $wonder }
+        }
 prompt-react = { $who }: { $by } spielt { $card }. Hebst du die Karte auf?
+    .others = { $who } darf aufheben, was { $by } spielt: { $card }.
 prompt-omens = { $who }: Mit Schlechten Vorzeichen ein Wunder für diese Runde verstummen lassen?
+    .others = { $who } darf mit Schlechten Vorzeichen ein Wunder für diese Runde verstummen lassen.
 prompt-remove =
     { $n ->
         [one] { $who }: Eine Scheibe muss { $area-from } weichen. Verlieren oder etwas anderes abgeben?
        *[other] { $who }: { $n } Scheiben müssen { $area-from } weichen. Die nächste verlieren oder etwas anderes abgeben?
     }
+    .others =
+        { $n ->
+            [one] { $who } muss eine Scheibe { $area-from } weichen lassen oder etwas anderes abgeben.
+           *[other] { $who } muss { $n } Scheiben { $area-from } weichen lassen oder etwas anderes abgeben.
+        }
 prompt-commit = { $who }: Kampf { $area-in }. Legst du eine Kampfkarte verdeckt aus?
+    .others = { $who } darf eine Kampfkarte verdeckt auslegen. Kampf { $area-in }.
 prompt-negate = { $who }: Die Karten { $area-in } liegen offen. Hebst du eine auf?
+    .others = { $who } darf eine der offenen Karten { $area-in } aufheben.
 prompt-power = { $who }: Nutzt du eine Fähigkeit { $area-in }?
+    .others = { $who } darf eine Fähigkeit { $area-in } nutzen.
 prompt-card-here = { $who }: { $card } { $area-in }. Was nennst du?
+    .others = { $who } entscheidet, wie { $card } { $area-in } wirkt.
 prompt-lose = { $who }: Eine Scheibe { $area-in } entfernen oder etwas anderes abgeben?
+    .others = { $who } entfernt eine Scheibe { $area-in } oder gibt etwas anderes ab.
 prompt-ride = { $who }: Die Reiterei darf { $area-from } weiterziehen.
+    .others = { $who } darf mit der Reiterei { $area-from } weiterziehen.
 prompt-challenge = { $who }: In einem geteilten Gebiet mit einer weißen Scheibe einen Kampf eröffnen?
+    .others = { $who } darf in einem geteilten Gebiet mit einer weißen Scheibe einen Kampf eröffnen.
 prompt-dominate = { $who }: Du beherrschst das Meer. Welche feindlichen Scheiben nimmst du heraus?
+    .others = { $who } beherrscht das Meer und nimmt feindliche Scheiben heraus.
 prompt-place = { $who }: Welchen Platz in der Reihenfolge nimmst du ein?
+    .others = { $who } wählt einen Platz in der Reihenfolge.
 prompt-any-place = { $who }: Einen anderen Platz in der Reihenfolge einnehmen?
+    .others = { $who } darf einen anderen Platz in der Reihenfolge einnehmen.
 prompt-aeneas = { $who }: Einen Neuanfang machen? Als welche Zivilisation?
+    .others = { $who } darf als andere Zivilisation einen Neuanfang machen.
 prompt-home = { $who }: Welches Landgebiet wird dein neues Heimatgebiet?
+    .others = { $who } wählt ein neues Heimatgebiet.
 prompt-settle = { $who }: Wo neben dem Heimatgebiet siedeln zwei Scheiben?
+    .others = { $who } siedelt mit zwei Scheiben neben dem Heimatgebiet.
 prompt-sail = { $who }: In welchem Meer fährt dein erstes Schiff?
+    .others = { $who } wählt das Meer, in dem das erste Schiff fährt.
 prompt-buy-cards = { $who }: Wie viele Talente zahlst du für weitere Karten?
+    .others = { $who } darf Talente für weitere Karten zahlen.
 prompt-stairway = { $who }: Eine Karte für ein Talent abwerfen?
+    .others = { $who } darf eine Karte für ein Talent abwerfen.
 prompt-discard =
     { $n ->
         [one] { $who }: Wirf eine Karte ab.
        *[other] { $who }: Wirf { $n } Karten ab.
     }
+    .others =
+        { $n ->
+            [one] { $who } wirft eine Karte ab.
+           *[other] { $who } wirft { $n } Karten ab.
+        }
 prompt-keep = { $who }: Welche der Karten behältst du?
+    .others = { $who } wählt, welche Karten bleiben.
 prompt-buy-points = { $who }: Wie viele Siegpunkte kaufst du für je zwei Talente?
+    .others = { $who } darf Siegpunkte für je zwei Talente kaufen.
 prompt-invasion = { $who }: { $card }. Wo fallen die Barbaren ein?
+    .others = { $who } wählt, wo die Barbaren einfallen. { $card }.
 prompt-invasion-short = { $who }: { $card }. Ihre Scheiben reichen nicht. Welches Gebiet füllen die Barbaren zuerst?
+    .others = { $who } wählt, welches Gebiet die Barbaren zuerst füllen; ihre Scheiben reichen nicht. { $card }.
 prompt-idol = { $who }: Welches deiner Wunder wird verschüttet?
+    .others = { $who } wählt ein eigenes Wunder, das verschüttet wird.
 prompt-peace = { $who }: Eine Scheibe in ein benachbartes Gebiet bewegen?
+    .others = { $who } darf eine Scheibe in ein benachbartes Gebiet bewegen.
 prompt-losses =
     { $n ->
         [one] { $who }: In welchem Gebiet nimmst du den Verlust hin?
        *[other] { $who }: In welchen Gebieten nimmst du die { $n } Verluste hin?
     }
+    .others =
+        { $n ->
+            [one] { $who } wählt das Gebiet für einen Verlust.
+           *[other] { $who } wählt die Gebiete für { $n } Verluste.
+        }
 prompt-lost-points =
     { $n ->
         [one] { $who }: Einen Siegpunkt verlieren oder dafür zahlen?
        *[other] { $who }: Den nächsten von { $n } Siegpunkten verlieren oder dafür zahlen?
     }
+    .others =
+        { $n ->
+            [one] { $who } verliert einen Siegpunkt oder zahlt dafür.
+           *[other] { $who } verliert { $n } Siegpunkte oder zahlt dafür.
+        }
 prompt-dilemma = { $who }: { $card }. Welches Übel wählst du?
+    .others = { $who } wählt eines der beiden Übel. { $card }.
 prompt-take = { $who }: Welche Karte nimmst du aus der Hand von { $other }?
+    .others = { $who } nimmt eine Karte aus der Hand von { $other }.
 prompt-give = { $who }: Welche Karte gibst du an { $other }?
+    .others = { $who } gibt eine Karte an { $other }.
 prompt-next = { $who }: Welche Karte soll als nächste gezogen werden?
+    .others = { $who } wählt, welche Karte als nächste gezogen wird.
 prompt-mysteries = { $who }: Welche Karten wirfst du ab? Du ziehst ebenso viele und eine mehr.
+    .others = { $who } wirft Karten ab und zieht ebenso viele und eine mehr.
 prompt-civilization = { $who }: Welche Zivilisation führst du?
+    .others = { $who } wählt eine Zivilisation.
 
 ### Was bestätigt wird, wenn mehreres zusammen gewählt ist
 

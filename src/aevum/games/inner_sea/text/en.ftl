@@ -53,73 +53,141 @@ source-scenarios = Scenarios and line-ups: numbers and special rules of { $n } a
 ## Questions
 
 prompt-retire = { $who }: which Camps and Settlements give a disk back to stock?
+    .others = { $who } chooses Camps and Settlements that give a disk back to stock.
 prompt-rome = { $who }: two extra disks, or a card?
+    .others = { $who } chooses two extra disks or a card.
 prompt-saga = { $who }: the Heroic Saga brings two extra disks, or a Talent and a point?
+    .others = { $who } chooses what the Heroic Saga brings: two extra disks, or a Talent and a point.
 prompt-resettle = { $who }: which Cities give a disk to the Ready Box?
+    .others = { $who } chooses Cities that give a disk to the Ready Box.
 prompt-deploy =
     { $n ->
         [one] { $who }: where does the last disk of the Ready Box go?
        *[other] { $who }: where do the disks go? { $n } are in the Ready Box.
     }
+    .others =
+        { $n ->
+            [one] { $who } places the last disk of the Ready Box.
+           *[other] { $who } places { $n } disks of the Ready Box.
+        }
 prompt-roads = { $who }: move up to two disks along the Paved Roads?
+    .others = { $who } may move up to two disks along the Paved Roads.
 prompt-action = { $who }: build a Wonder, play a card, or pass?
+    .others = { $who } builds a Wonder, plays a card, or passes.
 prompt-target = { $who }: { $card }. Name the target.
+    .others = { $who } plays { $card } and names the target.
 prompt-site = { $who }: where does the Wonder stand? { $wonder }
+    .others = { $who } chooses where the Wonder stands. { $wonder }
 prompt-pay =
     { $n ->
         [one] { $who }: one resource is still owed. { $wonder }
        *[other] { $who }: { $n } resources are still owed; of all five at least two are disks. { $wonder }
     }
+    .others =
+        { $n ->
+            [one] { $who } still owes one resource. { $wonder }
+           *[other] { $who } still owes { $n } resources. { $wonder }
+        }
 prompt-react = { $who }: { $by } plays { $card }. Do you cancel it?
+    .others = { $who } may cancel what { $by } plays: { $card }.
 prompt-omens = { $who }: silence a Wonder for this turn with Bad Omens?
+    .others = { $who } may silence a Wonder for this turn with Bad Omens.
 prompt-remove =
     { $n ->
         [one] { $who }: one disk must leave { $area }. Lose it, or give up something else?
        *[other] { $who }: { $n } disks must leave { $area }. Lose the next one, or give up something else?
     }
+    .others =
+        { $n ->
+            [one] { $who } loses one disk in { $area }, or gives up something else.
+           *[other] { $who } loses { $n } disks in { $area }, or gives up something else.
+        }
 prompt-commit = { $who }: competition in { $area }. Put a competition card face down?
+    .others = { $who } may put a competition card face down. Competition in { $area }.
 prompt-negate = { $who }: the cards in { $area } lie open. Cancel one?
+    .others = { $who } may cancel one of the open cards in { $area }.
 prompt-power = { $who }: use a power in { $area }?
+    .others = { $who } may use a power in { $area }.
 prompt-card-here = { $who }: { $card } in { $area }. What do you name?
+    .others = { $who } decides how { $card } works in { $area }.
 prompt-lose = { $who }: remove a disk in { $area }, or give up something else?
+    .others = { $who } removes a disk in { $area }, or gives up something else.
 prompt-ride = { $who }: the cavalry may ride on from { $area }.
+    .others = { $who } may ride on with the cavalry from { $area }.
 prompt-challenge = { $who }: open a competition in a shared area with a white disk?
+    .others = { $who } may open a competition in a shared area with a white disk.
 prompt-dominate = { $who }: you dominate the sea. Which enemy disks do you remove?
+    .others = { $who } dominates the sea and removes enemy disks.
 prompt-place = { $who }: which place in the turn order do you take?
+    .others = { $who } chooses a place in the turn order.
 prompt-any-place = { $who }: take another place in the turn order?
+    .others = { $who } may take another place in the turn order.
 prompt-aeneas = { $who }: make a fresh start? As which civilization?
+    .others = { $who } may make a fresh start as another civilization.
 prompt-home = { $who }: which land area becomes your new Home Area?
+    .others = { $who } chooses a new Home Area.
 prompt-settle = { $who }: where do two disks settle next to your Home Area?
+    .others = { $who } settles two disks next to the Home Area.
 prompt-sail = { $who }: in which sea does your first ship sail?
+    .others = { $who } chooses the sea in which the first ship sails.
 prompt-buy-cards = { $who }: how many Talents do you pay for extra cards?
+    .others = { $who } may pay Talents for extra cards.
 prompt-stairway = { $who }: discard a card for a Talent?
+    .others = { $who } may discard a card for a Talent.
 prompt-discard =
     { $n ->
         [one] { $who }: discard one card.
        *[other] { $who }: discard { $n } cards.
     }
+    .others =
+        { $n ->
+            [one] { $who } discards one card.
+           *[other] { $who } discards { $n } cards.
+        }
 prompt-keep = { $who }: which of the cards do you keep?
+    .others = { $who } chooses which cards to keep.
 prompt-buy-points = { $who }: how many points do you buy, for two Talents each?
+    .others = { $who } may buy points for two Talents each.
 prompt-invasion = { $who }: { $card }. Where do the Barbarians come?
+    .others = { $who } chooses where the Barbarians come. { $card }.
 prompt-invasion-short = { $who }: { $card }. Their disks run short. Which area do the Barbarians fill first?
+    .others = { $who } chooses which area the Barbarians fill first; their disks run short. { $card }.
 prompt-idol = { $who }: which of your Wonders is Buried?
+    .others = { $who } chooses an own Wonder that is Buried.
 prompt-peace = { $who }: move a disk to an adjacent area?
+    .others = { $who } may move a disk to an adjacent area.
 prompt-losses =
     { $n ->
         [one] { $who }: in which area do you take the loss?
        *[other] { $who }: in which areas do you take the { $n } losses?
     }
+    .others =
+        { $n ->
+            [one] { $who } chooses the area of one loss.
+           *[other] { $who } chooses the areas of { $n } losses.
+        }
 prompt-lost-points =
     { $n ->
         [one] { $who }: lose a point, or pay for it?
        *[other] { $who }: lose the next of { $n } points, or pay for it?
     }
+    .others =
+        { $n ->
+            [one] { $who } loses a point, or pays for it.
+           *[other] { $who } loses { $n } points, or pays for them.
+        }
 prompt-dilemma = { $who }: { $card }. Which evil do you choose?
+    .others = { $who } chooses one of two evils. { $card }.
 prompt-take = { $who }: which card do you take from the hand of { $other }?
+    .others = { $who } takes a card from the hand of { $other }.
 prompt-give = { $who }: which card do you give to { $other }?
+    .others = { $who } gives a card to { $other }.
 prompt-next = { $who }: which card is to be drawn next?
+    .others = { $who } chooses which card is drawn next.
 prompt-mysteries = { $who }: which cards do you discard? You draw as many and one more.
+    .others = { $who } discards cards and draws as many and one more.
 prompt-civilization = { $who }: which civilization do you lead?
+    .others = { $who } chooses a civilization.
 
 ### What is confirmed where several things are chosen together
 

@@ -80,56 +80,107 @@ source-layouts = Fertige Inseln: Alle { $n } Plätze sind unsere eigenen.
 ## Fragen
 
 prompt-place = { $seat }: Landplättchen { $tile } legen. Wohin kommt seine Mitte?
+    .others = { $seat } legt Landplättchen { $tile }.
 prompt-turn = { $seat }: Wie liegt Landplättchen { $tile } auf { $hex }?
+    .others = { $seat } dreht Landplättchen { $tile } auf { $hex }.
 prompt-settle =
     { $n ->
         [one] { $seat }: Setze den letzten von drei Steinen als eine zusammenhängende Gruppe.
        *[other] { $seat }: Setze noch { $n } Steine als eine zusammenhängende Gruppe.
     }
+    .others =
+        { $n ->
+            [one] { $seat } setzt den letzten von drei Steinen.
+           *[other] { $seat } setzt noch { $n } Steine.
+        }
 prompt-action =
     { $n ->
         [one] { $seat }: Wähle eine Aktion. Das ist dein letzter Aktionsmarker.
        *[other] { $seat }: Wähle eine Aktion. Du hast { $n } Aktionsmarker.
     }
+    .others =
+        { $n ->
+            [one] { $seat } wählt eine Aktion, mit dem letzten Aktionsmarker.
+           *[other] { $seat } wählt eine Aktion und hat noch { $n } Aktionsmarker.
+        }
 prompt-after = { $seat }: Nach „{ $action }“ kannst du die Aktion mit einer Regierung wiederholen oder freie Karten spielen.
+    .others = { $seat } kann nach „{ $action }“ die Aktion mit einer Regierung wiederholen oder freie Karten spielen.
 prompt-closing = { $seat }: Weitere freie Karten, oder endet dein Zug?
+    .others = { $seat } spielt weitere freie Karten oder beendet den Zug.
 prompt-doubling = { $seat }: Welche Aktion erlaubt die Regierung?
+    .others = { $seat } wählt die Aktion, die die Regierung erlaubt.
 prompt-from =
     { $n ->
         [one] { $seat }: Welcher Stein zieht?
        *[other] { $seat }: Welcher Stein zieht? Noch bis zu { $n } dürfen ziehen.
     }
+    .others =
+        { $n ->
+            [one] { $seat } wählt einen Stein, der zieht.
+           *[other] { $seat } wählt einen Stein, der zieht. Noch bis zu { $n } dürfen ziehen.
+        }
 prompt-to = { $seat }: Wohin zieht der Stein von { $hex }?
+    .others = { $seat } zieht mit dem Stein von { $hex }.
 prompt-transport = { $seat }: Deine Steine sind gezogen. Spielst du eine Karte?
+    .others = { $seat } hat Steine gezogen und darf eine Karte spielen.
 prompt-offspring =
     { $n ->
         [one] { $seat }: Wohin kommt der neue Stein?
        *[other] { $seat }: Wohin kommen neue Steine? Bis zu { $n }.
     }
+    .others =
+        { $n ->
+            [one] { $seat } setzt den neuen Stein.
+           *[other] { $seat } setzt bis zu { $n } neue Steine.
+        }
 prompt-health = { $seat }: Die neuen Steine stehen. Spielst du eine Karte?
+    .others = { $seat } hat die neuen Steine gesetzt und darf eine Karte spielen.
 prompt-discard =
     { $n ->
         [one] { $seat }: Deine Hand liegt über dem Limit. Wirf eine Karte ab.
        *[other] { $seat }: Deine Hand liegt über dem Limit. Wirf { $n } Karten ab.
     }
+    .others =
+        { $n ->
+            [one] { $seat } liegt über dem Handlimit und wirft eine Karte ab.
+           *[other] { $seat } liegt über dem Handlimit und wirft { $n } Karten ab.
+        }
 prompt-sewerage =
     { $n ->
         [one] { $seat }: Das Feld liegt über dem Stapellimit. Welche Kanalisation spielst du?
        *[other] { $seat }: Das Feld liegt über dem Stapellimit. Spiele { $n } Kanalisationen.
     }
+    .others =
+        { $n ->
+            [one] { $seat } spielt für ein Feld über dem Stapellimit eine Kanalisation.
+           *[other] { $seat } spielt für ein Feld über dem Stapellimit { $n } Kanalisationen.
+        }
 prompt-city = { $seat }: Wo baust du welche Stadt?
+    .others = { $seat } baut eine Stadt.
 prompt-convert = { $seat }: Wen bekehrt deine Religion?
+    .others = { $seat } wählt, wen die Religion bekehrt.
 prompt-attack = { $seat }: Welches Feld greift welches an?
+    .others = { $seat } wählt, welches Feld welches angreift.
 prompt-name = { $seat }: Deine Stadt auf { $hex } wird angegriffen. Welches Gelände gilt im Kampf?
+    .others = { $seat } wird in der Stadt auf { $hex } angegriffen und nennt das Gelände, das im Kampf gilt.
 prompt-attacker = { $seat }: Angriff auf { $hex }, { $attack } gegen { $defence }, Gelände { $terrain }. Welche Karten legst du verdeckt?
+    .others = { $seat } greift { $hex } an, { $attack } gegen { $defence }, Gelände { $terrain }, und legt Karten verdeckt.
 prompt-defender =
     { $cards ->
         [0] { $seat }: { $hex } wird angegriffen, { $attack } gegen deine { $defence }, ohne Karten. Gelände { $terrain }. Welche Karten spielst du?
         [one] { $seat }: { $hex } wird angegriffen, { $attack } gegen deine { $defence }, mit einer verdeckten Karte. Gelände { $terrain }. Welche Karten spielst du?
        *[other] { $seat }: { $hex } wird angegriffen, { $attack } gegen deine { $defence }, mit { $cards } verdeckten Karten. Gelände { $terrain }. Welche Karten spielst du?
     }
+    .others =
+        { $cards ->
+            [0] { $seat } verteidigt { $hex } mit { $defence } gegen { $attack }, ohne Karten. Gelände { $terrain }.
+            [one] { $seat } verteidigt { $hex } mit { $defence } gegen { $attack } und eine verdeckte Karte. Gelände { $terrain }.
+           *[other] { $seat } verteidigt { $hex } mit { $defence } gegen { $attack } und { $cards } verdeckte Karten. Gelände { $terrain }.
+        }
 prompt-advance = { $seat }: { $hex } ist frei. Wie viele Steine rücken nach?
+    .others = { $seat } wählt, wie viele Steine auf { $hex } nachrücken.
 prompt-progress = { $seat }: Wettlauf um { $era }; es zählt { $terrain }. Welche Karten spielst du?
+    .others = { $seat } spielt Karten im Wettlauf um { $era }; es zählt { $terrain }.
 
 ### Was bestätigt wird, wenn mehreres zusammen gewählt ist
 

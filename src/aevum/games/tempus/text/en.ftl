@@ -80,56 +80,107 @@ source-layouts = Ready islands: all { $n } placements are our own.
 ## Questions
 
 prompt-place = { $seat }: lay tile { $tile }. Where is its centre?
+    .others = { $seat } lays tile { $tile }.
 prompt-turn = { $seat }: how is tile { $tile } turned on { $hex }?
+    .others = { $seat } turns tile { $tile } on { $hex }.
 prompt-settle =
     { $n ->
         [one] { $seat }: put down your last token of three as one connected group.
        *[other] { $seat }: put down { $n } more tokens as one connected group.
     }
+    .others =
+        { $n ->
+            [one] { $seat } puts down the last token of three.
+           *[other] { $seat } puts down { $n } more tokens.
+        }
 prompt-action =
     { $n ->
         [one] { $seat }: choose an action. This is your last action token.
        *[other] { $seat }: choose an action. You have { $n } action tokens.
     }
+    .others =
+        { $n ->
+            [one] { $seat } chooses an action, with the last action token.
+           *[other] { $seat } chooses an action and has { $n } action tokens.
+        }
 prompt-after = { $seat }: after “{ $action }” you may repeat it with Government or play free cards.
+    .others = { $seat } may repeat “{ $action }” with Government or play free cards.
 prompt-closing = { $seat }: more free cards, or the end of your turn?
+    .others = { $seat } plays more free cards or ends the turn.
 prompt-doubling = { $seat }: which action does the Government allow?
+    .others = { $seat } chooses the action that the Government allows.
 prompt-from =
     { $n ->
         [one] { $seat }: which token moves?
        *[other] { $seat }: which token moves? Up to { $n } may still move.
     }
+    .others =
+        { $n ->
+            [one] { $seat } chooses a token that moves.
+           *[other] { $seat } chooses a token that moves. Up to { $n } may still move.
+        }
 prompt-to = { $seat }: where does the token from { $hex } go?
+    .others = { $seat } moves the token from { $hex }.
 prompt-transport = { $seat }: your tokens have moved. Do you play a card?
+    .others = { $seat } has moved tokens and may play a card.
 prompt-offspring =
     { $n ->
         [one] { $seat }: where is the new token put?
        *[other] { $seat }: where are new tokens put? Up to { $n }.
     }
+    .others =
+        { $n ->
+            [one] { $seat } puts down the new token.
+           *[other] { $seat } puts down up to { $n } new tokens.
+        }
 prompt-health = { $seat }: the new tokens are on the map. Do you play a card?
+    .others = { $seat } has put down the new tokens and may play a card.
 prompt-discard =
     { $n ->
         [one] { $seat }: your hand is above its limit. Discard one card.
        *[other] { $seat }: your hand is above its limit. Discard { $n } cards.
     }
+    .others =
+        { $n ->
+            [one] { $seat } is above the hand limit and discards one card.
+           *[other] { $seat } is above the hand limit and discards { $n } cards.
+        }
 prompt-sewerage =
     { $n ->
         [one] { $seat }: the hex is above its limit. Which Sewerage do you play?
        *[other] { $seat }: the hex is above its limit. Play { $n } Sewerage cards.
     }
+    .others =
+        { $n ->
+            [one] { $seat } plays a Sewerage for a hex above its limit.
+           *[other] { $seat } plays { $n } Sewerage cards for a hex above its limit.
+        }
 prompt-city = { $seat }: where do you build which city?
+    .others = { $seat } builds a city.
 prompt-convert = { $seat }: whom does your Religion convert?
+    .others = { $seat } chooses whom the Religion converts.
 prompt-attack = { $seat }: which hex attacks which?
+    .others = { $seat } chooses which hex attacks which.
 prompt-name = { $seat }: your city on { $hex } is attacked. Which terrain counts in the fight?
+    .others = { $seat } is attacked in the city on { $hex } and names the terrain that counts in the fight.
 prompt-attacker = { $seat }: attack on { $hex }, { $attack } against { $defence }, terrain { $terrain }. Which cards do you lay face down?
+    .others = { $seat } attacks { $hex }, { $attack } against { $defence }, terrain { $terrain }, and lays cards face down.
 prompt-defender =
     { $cards ->
         [0] { $seat }: { $hex } is attacked, { $attack } against your { $defence }, without cards. Terrain { $terrain }. Which cards do you play?
         [one] { $seat }: { $hex } is attacked, { $attack } against your { $defence }, with one card face down. Terrain { $terrain }. Which cards do you play?
        *[other] { $seat }: { $hex } is attacked, { $attack } against your { $defence }, with { $cards } cards face down. Terrain { $terrain }. Which cards do you play?
     }
+    .others =
+        { $cards ->
+            [0] { $seat } defends { $hex } with { $defence } against { $attack }, without cards. Terrain { $terrain }.
+            [one] { $seat } defends { $hex } with { $defence } against { $attack } and one card face down. Terrain { $terrain }.
+           *[other] { $seat } defends { $hex } with { $defence } against { $attack } and { $cards } cards face down. Terrain { $terrain }.
+        }
 prompt-advance = { $seat }: { $hex } is free. How many tokens advance?
+    .others = { $seat } chooses how many tokens advance to { $hex }.
 prompt-progress = { $seat }: the race for { $era }; { $terrain } counts. Which cards do you play?
+    .others = { $seat } plays cards in the race for { $era }; { $terrain } counts.
 
 ### What is confirmed where several things are chosen together
 

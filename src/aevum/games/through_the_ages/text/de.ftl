@@ -788,60 +788,119 @@ prompt-first-turn =
         [one] { $seat }: Nimm eine Karte für deine Zivilaktion.
        *[other] { $seat }: Nimm Karten. Du hast { $n } Zivilaktionen.
     }
+    .others =
+        { $n ->
+            [one] { $seat } nimmt eine Karte für eine Zivilaktion.
+           *[other] { $seat } nimmt Karten und hat { $n } Zivilaktionen.
+        }
 prompt-turn = { $seat }: Was tust du? Zivilaktionen: { $civil }, Militäraktionen: { $military }.
+    .others = { $seat } ist am Zug. Zivilaktionen: { $civil }, Militäraktionen: { $military }.
 prompt-politics = { $seat }: Deine politische Aktion?
+    .others = { $seat } wählt eine politische Aktion.
 prompt-look = { $seat }: Auf deine politische Aktion hast du verzichtet. Sieht sich Johanna von Orléans das nächste Ereignis an?
+    .others = { $seat } verzichtet auf die politische Aktion. Johanna von Orléans darf sich das nächste Ereignis ansehen.
 prompt-final-events = { $seat }: Welches Ereignis wird als Nächstes gewertet?
+    .others = { $seat } wählt das Ereignis, das als Nächstes gewertet wird.
 prompt-politics-again = { $seat }: Julius Caesar erlaubt einmal im Spiel eine zweite politische Aktion.
+    .others = { $seat } darf mit Julius Caesar einmal im Spiel eine zweite politische Aktion wählen.
 prompt-action-card = { $seat }: Was tust du mit { $card }?
+    .others = { $seat } spielt { $card }.
 prompt-auction =
     { $n ->
         [0] { $seat }: { $card } ist entdeckt. Was bietest du?
        *[other] { $seat }: { $card }, das Gebot steht bei { $n }. Bietest du mehr?
     }
+    .others =
+        { $n ->
+            [0] { $seat } bietet als Erstes. Entdeckt ist: { $card }.
+           *[other] { $seat } bietet mehr als { $n } oder passt. Entdeckt ist: { $card }.
+        }
 prompt-colonize = { $seat }: Für { $card } braucht es eine Streitmacht von { $n }. Bisher hat sie { $force }.
+    .others = { $seat } stellt für { $card } eine Streitmacht von { $n } auf. Bisher hat sie { $force }.
 prompt-defend =
     { $n ->
         [one] { $seat }: { $other } greift an mit { $card }. Dir fehlt noch einer.
        *[other] { $seat }: { $other } greift an mit { $card }. Dir fehlen noch { $n }.
     }
+    .others =
+        { $n ->
+            [one] { $seat } verteidigt sich gegen { $other }: { $card }. Es fehlt noch einer.
+           *[other] { $seat } verteidigt sich gegen { $other }: { $card }. Es fehlen noch { $n }.
+        }
 prompt-spoils = { $seat }: { $card } gelingt. Was verliert { $other }?
+    .others = { $seat } hat Erfolg mit { $card } und wählt, was { $other } verliert.
 prompt-pact = { $seat }: { $other } bietet dir an: { $card }. Nimmst du an?
+    .others = { $seat } nimmt das Angebot von { $other } an oder lehnt ab: { $card }.
 prompt-pact-side = { $seat }: { $other } bietet dir an: { $card }; du wärst { $side }. Nimmst du an?
+    .others = { $seat } nimmt das Angebot von { $other } an, als { $side }, oder lehnt ab: { $card }.
 prompt-discard =
     { $n ->
         [one] { $seat }: Wirf eine Militärkarte ab.
        *[other] { $seat }: Wirf { $n } Militärkarten ab.
     }
+    .others =
+        { $n ->
+            [one] { $seat } wirft eine Militärkarte ab.
+           *[other] { $seat } wirft { $n } Militärkarten ab.
+        }
 prompt-lose-population =
     { $n ->
         [one] { $seat }: Du verlierst einen Arbeiter. Von welcher Karte?
        *[other] { $seat }: Du verlierst { $n } Arbeiter. Von welchen Karten?
     }
+    .others =
+        { $n ->
+            [one] { $seat } verliert einen Arbeiter und wählt die Karte.
+           *[other] { $seat } verliert { $n } Arbeiter und wählt die Karten.
+        }
 prompt-lose-blue =
     { $n ->
         [one] { $seat }: Ein blauer Stein geht in die Schachtel. Von welcher Karte?
        *[other] { $seat }: { $n } blaue Steine gehen in die Schachtel. Von welchen Karten?
     }
+    .others =
+        { $n ->
+            [one] { $seat } gibt einen blauen Stein in die Schachtel.
+           *[other] { $seat } gibt { $n } blaue Steine in die Schachtel.
+        }
 prompt-cover-stages =
     { $n ->
         [one] { $seat }: Dein Vorrat ist leer. Welche Karte gibt den Stein für die Phase?
        *[other] { $seat }: Dein Vorrat ist leer. Welche Karten geben die { $n } Steine für die Phasen?
     }
+    .others =
+        { $n ->
+            [one] { $seat } wählt die Karte, die den Stein für die Phase gibt; der Vorrat ist leer.
+           *[other] { $seat } wählt die Karten, die die { $n } Steine für die Phasen geben; der Vorrat ist leer.
+        }
 prompt-technology-spoils = { $seat }: Du hast mit { $n } Vorsprung gewonnen. Was verliert { $other }: Technologien oder Wissenschaftspunkte?
+    .others = { $seat } hat mit { $n } Vorsprung gewonnen und wählt, was { $other } verliert.
 prompt-split-gain = { $seat }: Du bekommst { $n } an Nahrung und Ressourcen. Wie teilst du auf?
+    .others = { $seat } bekommt { $n } an Nahrung und Ressourcen und teilt auf.
 prompt-split-loss = { $seat }: Du verlierst { $n } an Nahrung und Ressourcen. Wie teilst du auf?
+    .others = { $seat } verliert { $n } an Nahrung und Ressourcen und teilt auf.
 prompt-build-free = { $seat }: Baust du kostenlos { $card }?
+    .others = { $seat } darf kostenlos bauen: { $card }.
 prompt-raze = { $seat }: Welches Gebäude wird zerstört? Betroffen: { $other }.
+    .others = { $seat } wählt ein Gebäude, das zerstört wird. Betroffen: { $other }.
 prompt-agreement =
     { $n ->
         [one] { $seat }: Nimmst du eine Karte für eine Zivilaktion des Abkommens?
        *[other] { $seat }: Nimmst du Karten für { $n } Zivilaktionen des Abkommens?
     }
+    .others =
+        { $n ->
+            [one] { $seat } darf eine Karte für eine Zivilaktion des Abkommens nehmen.
+           *[other] { $seat } darf Karten für { $n } Zivilaktionen des Abkommens nehmen.
+        }
 prompt-tuck-homer = { $seat }: Kommt Homer unter ein Wunder, oder nimmst du eine Zivilaktion zurück?
+    .others = { $seat } legt Homer unter ein Wunder oder nimmt eine Zivilaktion zurück.
 prompt-lose-colony = { $seat }: Welche Kolonie wird unabhängig?
+    .others = { $seat } wählt die Kolonie, die unabhängig wird.
 prompt-ruin = { $seat }: Welches Wunder wird zur Ruine?
+    .others = { $seat } wählt das Wunder, das zur Ruine wird.
 prompt-civilize = { $seat }: Ein Schritt, der um eins billiger ist?
+    .others = { $seat } darf einen Schritt um eins billiger tun.
 
 ### Was bestätigt wird, wenn mehreres zusammen gewählt ist
 

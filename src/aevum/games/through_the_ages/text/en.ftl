@@ -914,60 +914,119 @@ prompt-first-turn =
         [one] { $seat }: take a card with your civil action.
        *[other] { $seat }: take cards. You have { $n } civil actions.
     }
+    .others =
+        { $n ->
+            [one] { $seat } takes a card with one civil action.
+           *[other] { $seat } takes cards and has { $n } civil actions.
+        }
 prompt-turn = { $seat }: what do you do? Civil actions: { $civil }, military actions: { $military }.
+    .others = { $seat } is taking a turn. Civil actions: { $civil }, military actions: { $military }.
 prompt-politics = { $seat }: your political action?
+    .others = { $seat } chooses a political action.
 prompt-look = { $seat }: you have given up your political action. Does Joan of Arc look at the next event?
+    .others = { $seat } gives up the political action. Joan of Arc may look at the next event.
 prompt-final-events = { $seat }: which event is scored next?
+    .others = { $seat } chooses the event that is scored next.
 prompt-politics-again = { $seat }: Julius Caesar allows a second political action, once in the game.
+    .others = { $seat } may take a second political action with Julius Caesar, once in the game.
 prompt-action-card = { $seat }: what do you do with { $card }?
+    .others = { $seat } plays { $card }.
 prompt-auction =
     { $n ->
         [0] { $seat }: { $card } is found. What do you bid?
        *[other] { $seat }: { $card }, the bid stands at { $n }. Do you bid more?
     }
+    .others =
+        { $n ->
+            [0] { $seat } bids first. Found: { $card }.
+           *[other] { $seat } bids more than { $n }, or passes. Found: { $card }.
+        }
 prompt-colonize = { $seat }: send a force of { $n } to { $card }. It has { $force } so far.
+    .others = { $seat } sends a force of { $n } to { $card }. It has { $force } so far.
 prompt-defend =
     { $n ->
         [one] { $seat }: { $other } attacks with { $card }. You need one more to hold.
        *[other] { $seat }: { $other } attacks with { $card }. You need { $n } more to hold.
     }
+    .others =
+        { $n ->
+            [one] { $seat } defends against { $other }: { $card }. One more is needed to hold.
+           *[other] { $seat } defends against { $other }: { $card }. { $n } more are needed to hold.
+        }
 prompt-spoils = { $seat }: { $card } succeeds. What do you take from { $other }?
+    .others = { $seat } succeeds with { $card } and chooses what to take from { $other }.
 prompt-pact = { $seat }: { $other } offers you { $card }. Do you accept?
+    .others = { $seat } accepts the offer of { $other } or declines: { $card }.
 prompt-pact-side = { $seat }: { $other } offers you { $card }; you would be { $side }. Do you accept?
+    .others = { $seat } accepts the offer of { $other }, as { $side }, or declines: { $card }.
 prompt-discard =
     { $n ->
         [one] { $seat }: discard one military card.
        *[other] { $seat }: discard { $n } military cards.
     }
+    .others =
+        { $n ->
+            [one] { $seat } discards one military card.
+           *[other] { $seat } discards { $n } military cards.
+        }
 prompt-lose-population =
     { $n ->
         [one] { $seat }: you lose a worker. From which card?
        *[other] { $seat }: you lose { $n } workers. From which cards?
     }
+    .others =
+        { $n ->
+            [one] { $seat } loses a worker and chooses the card.
+           *[other] { $seat } loses { $n } workers and chooses the cards.
+        }
 prompt-lose-blue =
     { $n ->
         [one] { $seat }: give a blue token back to the box. From which card?
        *[other] { $seat }: give { $n } blue tokens back to the box. From which cards?
     }
+    .others =
+        { $n ->
+            [one] { $seat } gives a blue token back to the box.
+           *[other] { $seat } gives { $n } blue tokens back to the box.
+        }
 prompt-cover-stages =
     { $n ->
         [one] { $seat }: your bank is empty. Which card gives the token for the stage?
        *[other] { $seat }: your bank is empty. Which cards give the { $n } tokens for the stages?
     }
+    .others =
+        { $n ->
+            [one] { $seat } chooses the card that gives the token for the stage; the bank is empty.
+           *[other] { $seat } chooses the cards that give the { $n } tokens for the stages; the bank is empty.
+        }
 prompt-technology-spoils = { $seat }: you won by { $n }. Take technologies of { $other }, or science points?
+    .others = { $seat } won by { $n } and chooses what to take from { $other }.
 prompt-split-gain = { $seat }: you gain { $n } in food and resources. How do you divide it?
+    .others = { $seat } gains { $n } in food and resources and divides it.
 prompt-split-loss = { $seat }: you lose { $n } in food and resources. How do you divide it?
+    .others = { $seat } loses { $n } in food and resources and divides it.
 prompt-build-free = { $seat }: do you build { $card } without paying?
+    .others = { $seat } may build { $card } without paying.
 prompt-raze = { $seat }: which building of { $other } is destroyed?
+    .others = { $seat } chooses a building of { $other } that is destroyed.
 prompt-agreement =
     { $n ->
         [one] { $seat }: take a card for one civil action of the agreement?
        *[other] { $seat }: take cards for { $n } civil actions of the agreement?
     }
+    .others =
+        { $n ->
+            [one] { $seat } may take a card for one civil action of the agreement.
+           *[other] { $seat } may take cards for { $n } civil actions of the agreement.
+        }
 prompt-tuck-homer = { $seat }: does Homer go under a wonder, or do you take a civil action back?
+    .others = { $seat } puts Homer under a wonder or takes a civil action back.
 prompt-lose-colony = { $seat }: which colony becomes independent?
+    .others = { $seat } chooses the colony that becomes independent.
 prompt-ruin = { $seat }: which wonder turns to ruins?
+    .others = { $seat } chooses the wonder that turns to ruins.
 prompt-civilize = { $seat }: one thing at a cost lowered by one?
+    .others = { $seat } may do one thing at a cost lowered by one.
 
 ### What is confirmed where several things are chosen together
 
