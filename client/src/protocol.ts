@@ -302,6 +302,16 @@ export interface components {
             type: "gone";
         };
         /**
+         * Heed
+         * @description Say when the person wants to confirm an answer; every answer says it anew.
+         */
+        Heed: {
+            /** @enum {unknown} */
+            type: "heed";
+            /** @enum {unknown} */
+            care: "always" | "losses" | "never";
+        };
+        /**
          * Hello
          * @description The first message: the key of a seat or of the host; without one a spectator comes.
          */
@@ -505,7 +515,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Census"] | components["schemas"]["Preview"];
+        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Heed"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Census"] | components["schemas"]["Preview"];
         /**
          * RuleOption
          * @description A rule option of a game, all its values, and the key of its one-line help.
@@ -683,6 +693,7 @@ export type Gather = components['schemas']['Gather'];
 export type Gathered = components['schemas']['Gathered'];
 export type Gathering = components['schemas']['Gathering'];
 export type Gone = components['schemas']['Gone'];
+export type Heed = components['schemas']['Heed'];
 export type Hello = components['schemas']['Hello'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonChapter = components['schemas']['LessonChapter'];

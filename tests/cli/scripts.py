@@ -5,6 +5,7 @@ from aevum.kernel.game import Value
 from aevum.record import Record
 from aevum.record.sets import set_question
 from aevum.record.underway import Underway
+from aevum.record.weighing import weigh
 
 
 class AllPeople(Underway):
@@ -45,7 +46,7 @@ def answer(table: AllPeople, bot: Bot) -> list[str]:
     question = set_question(table.game, table.state)
     if question is None:
         return play_one(table, bot)
-    frame = table.state.stack[-1]
+    frame, before = table.state.stack[-1], table.state.copy()
     members: list[str] = []
     between: list[str] = []
     while True:
@@ -59,7 +60,9 @@ def answer(table: AllPeople, bot: Bot) -> list[str]:
         if text == "done" or not question.goes_on(table.state, frame):
             break
     named = members if question.is_growing else members[::-1]
-    return [*named, "0", *between]
+    moves = question.moves([table.game.from_text(before, text) for text in members])
+    confirmed = [""] if weigh(table.game, before, moves).losses else []
+    return [*named, "0", *confirmed, *between]
 
 
 def play_one(table: AllPeople, bot: Bot) -> list[str]:
@@ -67,6 +70,6 @@ def play_one(table: AllPeople, bot: Bot) -> list[str]:
     state = table.state
     action = bot.choose(Glimpse(table.game, state, state.asked, state.legal()), Clock())
     text = table.game.to_text(state, action)
-    confirmed = [""] if table.doubt([action], "losses") else []
+    confirmed = [""] if table.doubt([action]) else []
     table.play(action, "person")
     return [text, *confirmed]

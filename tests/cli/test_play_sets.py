@@ -18,12 +18,14 @@ Answer = Callable[..., list[str]]
 def answer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Answer:
     """Load a record that ends at a trap, type, save, and read what the person has played."""
 
-    def type_in(game: str, name: str, *lines: str, lang: str = "en") -> list[str]:
+    def type_in(
+        game: str, name: str, *lines: str, lang: str = "en", care: str = "never"
+    ) -> list[str]:
         before, after = tmp_path / "before.aevum", tmp_path / "after.aevum"
         before.write_text(sprung(game, name).record)
         typed = "".join(f"{line}\n" for line in (*lines, f"save {after}", "quit"))
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        kept = ("--folder", str(tmp_path / "kept"), "--lang", lang)
+        kept = ("--folder", str(tmp_path / "kept"), "--lang", lang, "--confirm", care)
         assert run(["play", "--text", "--load", str(before), "--bots", "random", *kept]) == 0
         length = len(Record.read(before).moves)
         moves = Record.read(after).moves[length:]
@@ -61,6 +63,19 @@ def test_a_member_is_taken_back_before_it_is_played(answer: Answer, back: str, l
 
     assert played[0] == members[left]
     assert members[1 - left] not in played
+
+
+def test_what_a_set_loses_is_told_before_it_is_played(
+    answer: Answer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, _ = sprung("tempus", "offspring").members
+
+    thought_again = answer("tempus", "offspring", first, "0", "back", care="losses")
+    told = capsys.readouterr().out
+    confirmed = answer("tempus", "offspring", first, "0", "", care="losses")
+
+    assert "R6.8" in told
+    assert (thought_again, confirmed[0]) == ([], first)
 
 
 def test_nothing_is_played_before_it_is_confirmed(answer: Answer) -> None:

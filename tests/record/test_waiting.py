@@ -2,8 +2,10 @@
 
 from aevum.kernel.message import Msg
 from aevum.record import Record
+from aevum.record.ahead import By
 from aevum.record.snapshots import Step
 from aevum.record.underway import Underway
+from aevum.record.weighing import Care
 from tests.kit import Table
 from tests.tempus.board import Board
 from tests.through_the_ages.board import Board as AgesBoard
@@ -13,6 +15,11 @@ class Seated(Underway):
     """A game under way in which a person sits at seat 0, or at none."""
 
     people = frozenset({0})
+    care: Care = "losses"
+
+    def care_of(self, _seat: int) -> Care:
+        """Say when the person wants to confirm an answer."""
+        return self.care
 
     def is_person(self, seat: int) -> bool:
         """Say whether a person sits there."""
@@ -28,10 +35,10 @@ def seated(board: Table) -> Seated:
     return found
 
 
-def answer(found: Seated, text: str, *, hold: bool = False) -> None:
+def answer(found: Seated, text: str, by: By = "person") -> None:
     """Let the person give an answer, and then give those that need not wait."""
-    found.play(found.game.from_text(found.state, text), "person")
-    found.play_forced(hold=hold)
+    found.play(found.game.from_text(found.state, text), by)
+    found.play_forced()
 
 
 def progress() -> Board:
@@ -72,8 +79,9 @@ def test_an_only_answer_that_loses_nothing_is_given() -> None:
 def test_the_last_answer_of_a_bot_never_waits() -> None:
     found = seated(progress())
     found.people = frozenset()
+    found.care = "always"
 
-    answer(found, "play weapons farmland", hold=True)
+    answer(found, "play weapons farmland")
 
     assert found.state.asked != 0
 
@@ -99,13 +107,24 @@ def test_where_nothing_is_lost_and_nothing_was_hidden_the_turn_ends_by_itself() 
 
 def test_who_wishes_so_ends_the_turn_himself_and_may_take_back_before() -> None:
     found = seated(quiet().holds(0, "weapons hills").turn_of(0))
+    found.care = "always"
 
-    answer(found, "move", hold=True)
-    answer(found, "to f5", hold=True)
+    answer(found, "move")
+    answer(found, "to f5")
 
     assert (found.state.asked, options(found)) == (0, ["done"])
     assert found.given_by == ["person", "forced", "person", "forced"]
     assert found.marks_of(0) == [0, 2]
+
+
+def test_who_wishes_so_gives_a_last_answer_that_came_after_others_had_answered() -> None:
+    found = seated(quiet().holds(0, "weapons hills").turn_of(0))
+    found.care = "always"
+
+    answer(found, "move", "bot")
+    answer(found, "to f5", "bot")
+
+    assert (found.state.asked, options(found)) == (0, ["done"])
 
 
 def test_several_answers_are_weighed_one_after_the_other() -> None:

@@ -16,7 +16,7 @@ from aevum.server import hall as halls
 from aevum.server.bot_pool import BotPool
 from aevum.server.hall import Hall
 from aevum.server.keys import seat_key
-from aevum.server.messages import Chair, Fork, Hello, NewTable, Refused
+from aevum.server.messages import Chair, Fork, Heed, Hello, NewTable, Refused
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room
 from aevum.server.store import Change, Store
@@ -171,6 +171,24 @@ def test_a_damaged_table_is_watched_up_to_its_last_sound_move(tmp_path: Path) ->
         assert again.table.record.moves == room.table.record.moves[:4]
         with pytest.raises(Refusal, match="web-refused-damaged"):
             await again.change(any_answer)
+
+    evening(tmp_path, play)
+
+
+def test_how_a_person_wants_to_confirm_is_known_before_the_first_answer(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        opened = await hall.open(WISH)
+        room = await hall.room(opened.table)
+        visitor, watcher = Visitor(room), Visitor(room)
+        for one, key in ((visitor, opened.key), (watcher, "")):
+            await one.ask(Hello(key))
+        before = room.table.care_of(1)
+        await visitor.ask(Heed("always"))
+        await watcher.ask(Heed("never"))
+
+        assert (before, room.table.care_of(1)) == ("losses", "always")
+        await room.reload()
+        assert room.table.care_of(1) == "always"
 
     evening(tmp_path, play)
 

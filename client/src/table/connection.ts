@@ -1,4 +1,5 @@
 /** The line to the table: it comes back by itself, and what was asked meanwhile waits. */
+import type { Care } from "../app/settings.svelte";
 import type { News, Request } from "../protocol";
 
 export type Line = "opening" | "open" | "lost" | "closed";
@@ -34,6 +35,7 @@ export class Connection {
   #timer = 0;
   #isWelcome = false;
   #seat: number | null = null;
+  #care: Care | null = null;
 
   constructor(
     private readonly table: string,
@@ -56,6 +58,12 @@ export class Connection {
   sit(seat: number): void {
     this.#seat = seat;
     if (this.#isWelcome) this.#send({ type: "sit", seat });
+  }
+
+  /** Say when the person wants to confirm an answer, now and whenever the line comes back. */
+  heed(care: Care): void {
+    this.#care = care;
+    if (this.#isWelcome) this.#send({ type: "heed", care });
   }
 
   /** Leave the table. */
@@ -115,6 +123,7 @@ export class Connection {
     this.#isWelcome = true;
     this.#failures = 0;
     this.listener.line("open");
+    if (this.#care !== null) this.#send({ type: "heed", care: this.#care });
     if (this.#seat !== null) this.#send({ type: "sit", seat: this.#seat });
     for (const { request } of this.#waiting.values()) this.#send(request);
   }

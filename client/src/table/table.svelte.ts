@@ -3,7 +3,7 @@
  */
 import { SvelteMap } from "svelte/reactivity";
 
-import { settings } from "../app/settings.svelte";
+import { settings, type Care } from "../app/settings.svelte";
 import type {
   Because,
   CardKind,
@@ -315,6 +315,11 @@ export class Table {
     const wish = { rev, chosen: [...chosen] };
     const answer = await this.#askAside((id, seat) => ({ type: "gather", id, seat, ...wish }));
     return answer.type === "gathered" ? answer.gathering : null;
+  }
+
+  /** Say when the person wants to confirm an answer: only answers are held by it too. */
+  heed(care: Care): void {
+    this.#connection.heed(care);
   }
 
   /** Think again about the answer that waits to be confirmed. */

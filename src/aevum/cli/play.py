@@ -103,7 +103,7 @@ def play(
         folder or Path(typer.get_app_dir("aevum")) / "games",
     )
     desk.file = load
-    desk.care = read_care(confirm or "losses")
+    desk.table.care = read_care(confirm or "losses")
     run(desk)
 
 

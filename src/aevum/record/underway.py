@@ -142,7 +142,7 @@ class Underway:
         answers = self.state.legal()
         return answers[0] if len(answers) == 1 else None
 
-    def play_forced(self, *, hold: bool = False) -> None:
+    def play_forced(self) -> None:
         """Give every answer that is of a set that was confirmed, or the only one there is.
 
         An only answer may have to wait for the person to give it.
@@ -150,7 +150,7 @@ class Underway:
         while True:
             if (action := self.next_of_set()) is not None:
                 self.play(action, "set")
-            elif (action := self.only_answer()) is None or self.must_wait(action, hold=hold):
+            elif (action := self.only_answer()) is None or self.must_wait(action):
                 return
             else:
                 self.play(action, "forced")
@@ -161,32 +161,38 @@ class Underway:
         """Say whether a person sits at a seat; whoever seats them knows."""
         return False
 
+    def care_of(self, seat: int) -> Care:
+        """Say when the person at a seat wants to confirm an answer; whoever seats them knows."""
+        return "losses"
+
     def weigh(self, moves: Sequence[int]) -> Weight:
         """Say what hangs on answers of the asked seat, as far as it can know."""
         return weigh(self.game, self.state, moves)
 
-    def doubt(self, moves: Sequence[int], care: Care) -> Weight | None:
+    def doubt(self, moves: Sequence[int]) -> Weight | None:
         """Say what hangs on answers that a person wants to confirm first; None if on nothing.
 
         An only answer has been waiting to be confirmed, unless it loses something.
         """
+        care = self.care_of(self.state.asked)
         if care == "never":
             return None
         weight = self.weigh(moves)
         is_asked = care == "always" and weight.is_last and self.only_answer() is None
         return weight if weight.losses or is_asked else None
 
-    def must_wait(self, action: int, *, hold: bool) -> bool:
+    def must_wait(self, action: int) -> bool:
         """Say whether the only answer of a person waits to be given by that person.
 
         It does if it loses something. If it is the last one before others are asked, it waits too
-        if that is wished, and where something hidden was shown that the person has yet to see.
+        if the person wishes so, and where something hidden was shown that has yet to be seen.
         """
         seat = self.state.asked
         if not self.is_person(seat):
             return False
         weight = self.weigh([action])
-        return bool(weight.losses) or (weight.is_last and (hold or self.has_just_seen(seat)))
+        is_held = self.care_of(seat) == "always" or self.has_just_seen(seat)
+        return bool(weight.losses) or (weight.is_last and is_held)
 
     def has_just_seen(self, seat: int) -> bool:
         """Say whether something hidden was shown since the last decision of the asked seat."""

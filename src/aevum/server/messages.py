@@ -231,6 +231,12 @@ class Sit(Struct, tag="sit"):
     seat: Seat
 
 
+class Heed(Struct, tag="heed"):
+    """Say when the person wants to confirm an answer; every answer says it anew."""
+
+    care: Care
+
+
 class Play(Struct, tag="play"):
     """Answer the open question with one of the choices; `id` makes sending it twice harmless."""
 
@@ -343,6 +349,7 @@ class Preview(Struct, tag="preview"):
 Request: TypeAlias = (
     Hello
     | Sit
+    | Heed
     | Play
     | Gather
     | Confirm

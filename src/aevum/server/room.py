@@ -124,7 +124,9 @@ class Room:
             if past is None:
                 self.is_gone = True
             else:
+                cares = self.table.cares
                 self.table = Table.recall(past)
+                self.table.cares = cares
         self.bell.ring()
 
     # Bots

@@ -41,6 +41,8 @@ class Table(Underway):
         self.log = Log()
         self.rev = len(history.events)
         self.requests = history.requests
+        self.cares: dict[int, Care] = {}
+        """When the people at their seats want to confirm an answer, as they said last."""
         self.stranded: list[Move] = []
         """All actions of a table of which only the first ones lead where they led."""
         played, ahead = course_of(history.events)
@@ -88,21 +90,23 @@ class Table(Underway):
 
     # Playing
 
-    def decide(self, seat: int, action: int, by: By = "person", *, hold: bool = False) -> Change:
+    def care_of(self, seat: int) -> Care:
+        """Say when the person at a seat wants to confirm an answer."""
+        return self.cares.get(seat, "losses")
+
+    def decide(self, seat: int, action: int, by: By = "person") -> Change:
         """Carry out an answer of a seat, and then every answer that is the only one there is."""
         self.check_choice(seat, action)
         first = self.length
         self.play(action, by)
-        return self.go_on(first, hold=hold)
+        return self.go_on(first)
 
-    def confirm(
-        self, seat: int, chosen: Sequence[int], then: int = DONE, *, hold: bool = False
-    ) -> Change:
+    def confirm(self, seat: int, chosen: Sequence[int], then: int = DONE) -> Change:
         """Carry out a set of a seat, its members in any order, and what ends it, as one answer."""
         self.moves_of_set(seat, chosen, then)
         first = self.length
         self.play_set(chosen, "person", then)
-        return self.go_on(first, hold=hold)
+        return self.go_on(first)
 
     def moves_of_set(self, seat: int, chosen: Sequence[int], then: int = DONE) -> list[int]:
         """List the answers that a set of a seat consists of, or refuse it."""
@@ -115,9 +119,9 @@ class Table(Underway):
         except IllegalAction as error:
             raise Refusal(Msg("web-refused-set")) from error
 
-    def go_on(self, first: int, *, hold: bool = False) -> Change:
+    def go_on(self, first: int) -> Change:
         """Give every answer that is the only one there is; tell what has happened from one on."""
-        self.play_forced(hold=hold)
+        self.play_forced()
         return self.change_since(first)
 
     def change_since(self, first: int) -> Change:
@@ -147,9 +151,9 @@ class Table(Underway):
             raise Refusal(Msg(reason.key), clause=reason.clause)
         return action
 
-    def check_sure(self, moves: Sequence[int], care: Care) -> None:
+    def check_sure(self, moves: Sequence[int]) -> None:
         """Refuse, before it is confirmed, what loses something or is the last answer of a turn."""
-        weight = self.doubt(moves, care)
+        weight = self.doubt(moves)
         if weight is not None:
             raise Unsure(weight, moves[-1])
 

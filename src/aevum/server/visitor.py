@@ -29,6 +29,7 @@ from aevum.server.messages import (
     Gather,
     Gathered,
     Gone,
+    Heed,
     Hello,
     Look,
     News,
@@ -158,6 +159,9 @@ class Visitor:
                     raise Refusal(Msg("web-refused-seat"))
                 self.sit(request.seat)
                 return None
+            case Heed():
+                self.room.table.cares.update(dict.fromkeys(self.mine, request.care))
+                return None
             case Look():
                 return await self.look(request)
             case Describe():
@@ -281,6 +285,8 @@ class Visitor:
 def carry_out(table: Table, request: Play | Confirm | Say | Undo | Redo) -> Change:
     """Change the table as a person at it asks."""
     check_revision(table, request.rev)
+    if not isinstance(request, Undo | Redo):
+        table.cares[request.seat] = request.care
     match request:
         case Play():
             return decide(table, request, request.action)
@@ -301,8 +307,8 @@ def decide(table: Table, request: Play | Say, action: int) -> Change:
     """Carry out an answer, unless it has to be confirmed; what a lesson says does not."""
     if not request.is_sure and lesson.guided_answer(table) != action:
         table.check_choice(request.seat, action)
-        table.check_sure([action], request.care)
-    return table.decide(request.seat, action, hold=request.care == "always")
+        table.check_sure([action])
+    return table.decide(request.seat, action)
 
 
 def confirm(
@@ -310,5 +316,5 @@ def confirm(
 ) -> Change:
     """Carry out a set, unless what it loses has to be confirmed."""
     if not request.is_sure:
-        table.check_sure(table.moves_of_set(request.seat, chosen, then), request.care)
-    return table.confirm(request.seat, chosen, then, hold=request.care == "always")
+        table.check_sure(table.moves_of_set(request.seat, chosen, then))
+    return table.confirm(request.seat, chosen, then)

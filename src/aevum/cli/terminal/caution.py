@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from aevum.cli.terminal.answers import Choice
 from aevum.cli.terminal.commands import read_order
 from aevum.cli.terminal.desk import Desk
 from aevum.cli.terminal.orders import obey
@@ -10,9 +9,9 @@ from aevum.kernel.message import Msg
 from aevum.record.weighing import Weight
 
 
-def is_sure(desk: Desk, answers: Sequence[Choice]) -> bool:
+def is_sure(desk: Desk, moves: Sequence[int]) -> bool:
     """Say whether answers are meant: what hangs on nothing is, and what is confirmed."""
-    weight = desk.table.doubt([answer.action for answer in answers], desk.care) if answers else None
+    weight = desk.table.doubt(moves)
     return weight is None or is_confirmed(desk, weight)
 
 

@@ -1,6 +1,7 @@
 """A question that asks for a set: members are named in any order, taken back, and confirmed."""
 
 from aevum.cli.terminal.answers import Choice, groups_of, matching
+from aevum.cli.terminal.caution import is_sure
 from aevum.cli.terminal.commands import Order, read_order
 from aevum.cli.terminal.desk import Desk
 from aevum.cli.terminal.orders import explain, obey
@@ -121,8 +122,18 @@ class Choosing:
             self.chosen.append(choice.action)
             self.put_question()
         else:
-            self.desk.table.play_set(self.chosen, "person", choice.action)
+            self.play(choice.action)
+
+    def play(self, then: int) -> None:
+        """Carry out the set and what ends it; who thinks again goes on choosing."""
+        table = self.desk.table
+        if is_sure(self.desk, self.question.moves(self.chosen, then)):
+            table.play_set(self.chosen, "person", then)
             self.is_over = True
+            return
+        self.is_over = table.set_asked() is not self.question
+        if not self.is_over:
+            self.put_question()
 
     def name(self, line: str) -> bool:
         """Choose the members that a line names, by notation or by numbers; say whether it does."""
@@ -142,8 +153,7 @@ class Choosing:
         look = self.look()
         is_all = named.is_done or not (look.fitting or look.others)
         if is_all and look.may_confirm and self.chosen[-len(named.members) :] == named.members:
-            self.desk.table.play_set(self.chosen, "person")
-            self.is_over = True
+            self.play(DONE)
         else:
             self.put_question()
         return True

@@ -13,7 +13,6 @@ from aevum.cli.terminal.screen import FEW, Screen
 from aevum.cli.terminal.table import Table
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import NOBODY
-from aevum.record.weighing import Care
 from aevum.text import Words
 
 MOST_NEWS: Final = 25
@@ -31,7 +30,6 @@ class Desk:
         self.screen = screen
         self.folder = folder
         self.file: Path | None = None
-        self.care: Care = "losses"
         self.commands = all_names()
         self.seat = NOBODY
         entries = len(table.state.journal or [])

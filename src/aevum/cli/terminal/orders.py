@@ -157,8 +157,9 @@ def play_again(desk: Desk, _rest: str) -> None:
 
 def change_care(desk: Desk, _rest: str) -> None:
     """Ask back from now on in the next way: at losses, always, never."""
-    desk.care = CARES[(CARES.index(desk.care) + 1) % len(CARES)]
-    desk.say(Msg(f"play-confirm-{desk.care}"))
+    table = desk.table
+    table.care = CARES[(CARES.index(table.care) + 1) % len(CARES)]
+    desk.say(Msg(f"play-confirm-{table.care}"))
 
 
 def save_game(desk: Desk, rest: str) -> None:

@@ -39,7 +39,7 @@ def decide(desk: Desk) -> None:
         table.play(bot.choose(glimpse, Clock()), "bot")
     elif (of_set := table.next_of_set()) is not None:
         table.play(of_set, "set")
-    elif (only := table.only_answer()) is None or table.must_wait(only, hold=desk.care == "always"):
+    elif (only := table.only_answer()) is None or table.must_wait(only):
         ask_person(desk, seat)
     else:
         desk.give_only_answer(seat, only)
@@ -59,7 +59,7 @@ def ask_person(desk: Desk, seat: int) -> None:
         return
     desk.put_question(choices)
     answer = read_answer(desk, choices)
-    if answer is not None and is_sure(desk, [answer]):
+    if answer is not None and is_sure(desk, [answer.action]):
         desk.table.play(answer.action, "person")
 
 

@@ -9,6 +9,7 @@ from aevum.kernel.state import Note
 from aevum.record import Record
 from aevum.record.sitters import Sitter
 from aevum.record.underway import Underway
+from aevum.record.weighing import Care
 
 
 class Seating:
@@ -42,6 +43,12 @@ class Table(Underway):
         super().__init__(record)
         self.seating = seating
         record.sitters = seating.sitters
+        self.care: Care = "losses"
+        """When the people at the keyboard want to confirm an answer."""
+
+    def care_of(self, _seat: int) -> Care:
+        """Say when the person at a seat wants to confirm an answer: all share a keyboard."""
+        return self.care
 
     def is_person(self, seat: int) -> bool:
         """Say whether a person sits at a seat."""
