@@ -24,6 +24,48 @@ NAMED = """
 }).length
 """
 """How many places of the board bear the name that the notation gives them."""
+COVERED = """
+() => {
+  const shown = document.querySelectorAll(
+    ":is(button, a[href], input, select, summary, [data-option]):not([data-arrow])",
+  );
+  const isCut = (thing, x, y) => {
+    for (let around = thing.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === "visible") continue;
+      const { left, right, top, bottom } = around.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return true;
+    }
+    return false;
+  };
+  return [...shown].flatMap((thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isDrawn = thing.checkVisibility({ visibilityProperty: true });
+    if (!isDrawn || thing.closest("[data-log]") || isCut(thing, x, y)) return [];
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || hit.matches("[data-arrow], [data-arrow] *")) return [];
+    const isSticky = getComputedStyle(hit.closest(".buttons, .fold, li, h3") ?? hit).position;
+    if (thing.contains(hit) || hit.contains(thing) || isSticky === "sticky") return [];
+    return [`${thing.outerHTML.slice(0, 90)} under ${hit.outerHTML.slice(0, 90)}`];
+  });
+}
+"""
+"""What can be chosen and lies in the middle under something else; what sticks to an edge of a list
+covers what is scrolled below it, and the log draws only what is read."""
+IN_SIGHT = """
+() => {
+  const { left, right, top, bottom } =
+    document.querySelector("[data-board] svg[role=group]").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-board] [data-option]")].filter((place) => {
+    const box = place.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return x > left && x < right && y > top && y < bottom;
+  }).length;
+}
+"""
+"""How many lit places of the board can be seen."""
+ENLARGED = 4
+"""So often enlarged a board shows a part of itself."""
 PAINT = "(button) => getComputedStyle(button).backgroundColor"
 SMALL = ((933, 600), (390, 844), (844, 390))
 NOTE_MARKS = """
@@ -155,6 +197,35 @@ def test_the_question_keeps_its_height_and_its_end_in_reach(visitor: Visitor, ho
     for width, height in SMALL:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator("[data-prompt] [data-text=done]")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", ["tempus", "hyperborea", "inner_sea", "through_the_ages"])
+def test_enlarged_by_half_nothing_covers_what_can_be_chosen(
+    come: Come, house: House, game: str
+) -> None:
+    visitor = come(viewport={"width": 933, "height": 600}, locale="de-DE")
+
+    visitor.desk.visit(house.open_once(position(game, "middle"), *chairs(game)).path)
+
+    assert visitor.page.evaluate(FITS)
+    assert visitor.page.evaluate(COVERED) == []
+
+
+def test_an_arrow_leads_to_lit_places_beside_an_enlarged_board(
+    visitor: Visitor, house: House
+) -> None:
+    visitor.desk.visit(house.open_once(position("tempus", "middle"), *chairs("tempus")).path)
+    page = visitor.page
+    arrow = page.locator("[data-arrow]")
+    expect(arrow).to_have_count(0)
+    for _ in range(ENLARGED):
+        page.get_by_role("button", name="Enlarge").click()
+    expect(arrow.first).to_be_visible()
+    before = page.evaluate(IN_SIGHT)
+
+    arrow.first.click()
+
+    page.wait_for_function(f"(before) => ({IN_SIGHT})() > before", arg=before)
 
 
 def test_yes_stands_beside_no(visitor: Visitor, house: House) -> None:

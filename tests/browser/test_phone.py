@@ -106,6 +106,22 @@ def test_a_hex_on_the_board_can_be_tapped(caller: Visitor, house: House) -> None
     assert caller.desk.at == at + 1
 
 
+def test_an_arrow_leads_to_what_is_lit_further_down(caller: Visitor, house: House) -> None:
+    game = "hyperborea"
+    caller.desk.visit(house.open_once(position(game, "middle"), *chairs(game)).path)
+    last = caller.page.locator("[data-mine] [data-option]").last
+    down = caller.page.locator("[data-arrow=down]")
+    expect(last).not_to_be_in_viewport()
+
+    while down.count():
+        below = down.get_attribute("title")
+        down.tap()
+        expect(caller.page.locator(f"[data-arrow=down][title='{below}']")).to_have_count(0)
+
+    expect(caller.page.locator("[data-arrow=up]")).to_be_visible()
+    expect(last).to_be_in_viewport()
+
+
 def test_a_finger_that_is_held_asks_and_never_plays_twice_in_a_row_too(
     caller: Visitor, house: House
 ) -> None:

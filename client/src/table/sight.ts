@@ -28,6 +28,21 @@ export function seenOf(thing: Element): Box | null {
   return seen;
 }
 
+/** The event by which a drawing that can be enlarged hears that a place in it is looked for. */
+export const REVEAL = "reveal";
+/** The event by which it tells that it has been moved or enlarged. */
+export const MOVED = "moved";
+
+/** Bring a place into sight: all that scrolls is scrolled, what is enlarged is moved. */
+export function reveal(place: Element): void {
+  place.scrollIntoView({
+    block: "center",
+    inline: "center",
+    behavior: settings.isMoving ? "smooth" : "instant",
+  });
+  place.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }));
+}
+
 /** Scroll to a place, with some room above it. */
 export function bringIntoView(
   element: Element,

@@ -296,6 +296,26 @@ web-fact-owner = Besitz
 web-fact-name = Name
 web-fact-doing = Im Gang
 web-fact-kind = Art
+web-lit-up =
+    { $n ->
+        [one] 1 Möglichkeit weiter oben
+       *[other] { $n } Möglichkeiten weiter oben
+    }
+web-lit-down =
+    { $n ->
+        [one] 1 Möglichkeit weiter unten
+       *[other] { $n } Möglichkeiten weiter unten
+    }
+web-lit-left =
+    { $n ->
+        [one] 1 Möglichkeit weiter links
+       *[other] { $n } Möglichkeiten weiter links
+    }
+web-lit-right =
+    { $n ->
+        [one] 1 Möglichkeit weiter rechts
+       *[other] { $n } Möglichkeiten weiter rechts
+    }
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-zoom-fit = Alles zeigen

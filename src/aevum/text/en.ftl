@@ -300,6 +300,26 @@ web-fact-owner = Owner
 web-fact-name = Name
 web-fact-doing = Under way
 web-fact-kind = Kind
+web-lit-up =
+    { $n ->
+        [one] 1 choice further up
+       *[other] { $n } choices further up
+    }
+web-lit-down =
+    { $n ->
+        [one] 1 choice further down
+       *[other] { $n } choices further down
+    }
+web-lit-left =
+    { $n ->
+        [one] 1 choice further left
+       *[other] { $n } choices further left
+    }
+web-lit-right =
+    { $n ->
+        [one] 1 choice further right
+       *[other] { $n } choices further right
+    }
 web-zoom-in = Enlarge
 web-zoom-out = Reduce
 web-zoom-fit = Show everything
