@@ -20,7 +20,7 @@ class Moment(NamedTuple):
     answer: str
 
 
-def moment(game: str, key: str) -> Moment:
+def moment(game: str, key: str, *without: str) -> Moment:
     """Find, in the kept games, a chosen answer after which a fact of this kind is told."""
     for path in sorted((ROOT / "tests" / "records" / game).glob("*.aevum")):
         record = Record.read(path)
@@ -29,7 +29,7 @@ def moment(game: str, key: str) -> Moment:
             known, is_choice = len(state.journal or []), len(state.legal()) > 1
             record.repeat(state, number)
             told = [record.game.tell(state, note).key for note in (state.journal or [])[known:]]
-            if is_choice and key in told:
+            if is_choice and key in told and not {*without} & {*told}:
                 before = record.upto(number).format()
                 return Moment(before, record.seats, move.seat, move.text)
     raise AssertionError(f"no kept game of {game} tells {key}")
@@ -56,6 +56,7 @@ def test_an_outcome_stays_until_it_is_put_away_and_can_be_shown_again(
 
     while told not in panel.inner_text():
         panel.locator("[data-outcome-back]").click()
+    expect(panel.locator("[data-outcome-card]").first).to_be_visible()
     visitor.desk.open_panel("rules")
     visitor.desk.close_panel()
     expect(panel).to_be_visible()
@@ -65,3 +66,32 @@ def test_an_outcome_stays_until_it_is_put_away_and_can_be_shown_again(
     again.click()
 
     expect(panel).to_be_visible()
+
+
+def test_the_own_production_is_told_until_the_next_click(come: Come, house: House) -> None:
+    found = moment("through_the_ages", "note-stored", "note-corruption", "note-hunger")
+    chairs = [HERE if seat == found.seat else RANDOM for seat in range(found.seats)]
+    visitor = come(locale="de-DE")
+    visitor.desk.visit(house.open_record(found.record, *chairs).path)
+
+    visitor.desk.choose(found.answer)
+
+    panel, own = visitor.page.locator("[data-outcome]"), f"Spieler {found.seat + 1} bekommt"
+    while own not in panel.inner_text():
+        panel.locator("[data-outcome-back]").click()
+    visitor.page.locator("[data-board]").click(position={"x": 2, "y": 2})
+    expect(panel.filter(has_text=own)).to_have_count(0)
+
+
+def test_a_line_of_the_log_shows_its_outcome_again(come: Come, house: House) -> None:
+    found = moment("tempus", "note-fight-lost")
+    chairs = [HERE if seat == found.seat else RANDOM for seat in range(found.seats)]
+    visitor = come(locale="de-DE")
+    visitor.desk.visit(house.open_record(found.record, *chairs).path)
+    visitor.desk.choose(found.answer)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("[data-outcome]")).to_have_count(0)
+
+    visitor.page.locator("[data-log] button", has_text="kämpft mit").last.click()
+
+    expect(visitor.page.locator("[data-outcome]")).to_contain_text("verliert")

@@ -32,6 +32,17 @@ def raided() -> Table:
     return Table(record, History(description))
 
 
+def test_production_is_told_with_what_was_lost_by_it() -> None:
+    entries = positions.log_of(raided(), SPECTATOR)
+    opened = {entry.scene for entry in entries if entry.said.key == "note-corruption"}
+    produced = [at for at in opened if entries[at].said.key == "note-produced"]
+
+    assert produced
+    assert -1 not in opened
+    for at in produced:
+        assert [entry.said.key for entry in entries if entry.scene == at][-1] == "note-stored"
+
+
 def test_a_raid_is_told_with_what_was_compared_and_what_followed() -> None:
     entries = positions.log_of(raided(), SPECTATOR)
     raids = [at for at, entry in enumerate(entries) if entry.said.key == "note-attacked"]

@@ -55,6 +55,7 @@ def test_between_two_rounds_nothing_happens() -> None:
     assert board.g.round == 3
     assert [msg.key for msg in board.told()] == [
         "note-produced",
+        "note-stored",
         "note-drew-hidden",
         "note-drew-hidden",
         "note-turn-began",

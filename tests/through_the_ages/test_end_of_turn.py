@@ -12,6 +12,19 @@ def stored(board: Board, seat: int = 0) -> tuple[int, int]:
     return board.player(seat).food(), board.player(seat).resources()
 
 
+@clause("R5.3")
+def test_what_comes_in_and_what_is_eaten_is_told() -> None:
+    board = Board().workers(0, "agriculture", 3).workers(0, "bronze", 2)
+    food, resources = stored(board)
+
+    board.play("done")
+
+    (told,) = board.was_told("note-stored", 1)
+    eaten = food + 3 - stored(board)[0]
+    assert stored(board)[1] == resources + 2
+    assert [told.args[name] for name in ("food", "eaten", "resources")] == [3, eaten, 2]
+
+
 # Military cards above the limit
 
 

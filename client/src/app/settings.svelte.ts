@@ -21,6 +21,7 @@ interface Kept {
   sound: boolean;
   coordinates: boolean;
   outcomes: OutcomeTime;
+  income: boolean;
   speed: Speed;
   care: Care;
 }
@@ -44,6 +45,7 @@ class Settings {
     sound: false,
     coordinates: false,
     outcomes: "stay",
+    income: true,
     speed: "normal",
     care: "losses",
     ...recall<Partial<Kept>>("settings", {}),
@@ -103,6 +105,15 @@ class Settings {
   }
   set outcomes(wish: OutcomeTime) {
     this.#kept.outcomes = wish;
+    this.#keep();
+  }
+
+  /** Whether the own production is shown as an outcome. */
+  get income(): boolean {
+    return this.#kept.income;
+  }
+  set income(wish: boolean) {
+    this.#kept.income = wish;
     this.#keep();
   }
 

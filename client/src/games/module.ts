@@ -93,6 +93,11 @@ export interface OfKind {
   text?: string | undefined;
 }
 
+/** What is handed to the drawing of a card. */
+export interface OfCard {
+  card: string;
+}
+
 /** What the `index.ts` of a game exports, given the type of its view: `GameModule<TempusView>`. */
 export interface GameModule<V = View> {
   /** The board. */
@@ -105,6 +110,12 @@ export interface GameModule<V = View> {
   isBeside?: (view: V, seat: number) => boolean;
   /** A small picture beside a choice, if it helps. */
   ChoicePicture?: Component<OfChoice<V>>;
+  /** A card, as it is shown where it was revealed or compared. */
+  CardFace?: Component<OfCard>;
+  /** The cards that a fact names, as they are handed to that drawing. */
+  cards?: (said: Sentence) => string[];
+  /** The keys of facts that tell only what came in. */
+  income?: readonly string[];
   /** The things that a choice or an entry of the log names. */
   things: (sentence: Sentence) => Thing[];
   /** Whether a choice is chosen on the board or the hand, and not only by a button. */

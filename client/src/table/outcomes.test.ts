@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../protocol";
-import { isTold, outcomesIn, withLater } from "./outcomes";
+import { cardsIn, isIncome, isTold, outcomesIn, withLater } from "./outcomes";
 
 const entry = (at: number, scene: number, seat = 1): Entry => ({
   at,
@@ -34,4 +34,22 @@ test("what one does oneself and nothing follows needs no panel", () => {
 
   expect(outcome && isTold(outcome, 2)).toBe(false);
   expect(outcome && isTold(outcome, 0)).toBe(true);
+});
+
+test("an outcome shows each of its cards once, for whoever laid it first", () => {
+  const [raid] = outcomesIn(log, log.slice(4));
+  const cards = ({ key }: { key: string }) => [key, "shared"];
+
+  const shown = raid ? cardsIn(raid, cards) : [];
+
+  expect(shown.map(({ card }) => card)).toEqual([...new Set(shown.map(({ card }) => card))]);
+  expect(shown[1]).toEqual({ seat: raid?.opening.seat, card: "shared" });
+});
+
+test("what only came in is income; what was lost with it makes it an outcome", () => {
+  const [raid] = outcomesIn(log, log.slice(4));
+  const keys = raid ? [raid.opening, ...raid.following].map(({ said }) => said.key) : [];
+
+  expect(raid && isIncome(raid, keys)).toBe(true);
+  expect(raid && isIncome(raid, [])).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** Outcomes: facts of the log that belong together, from the one that opens them on. */
-import type { Entry } from "../protocol";
+import type { Entry, Sentence } from "../protocol";
 
 export interface Outcome {
   /** Where in the log it was opened. */
@@ -24,7 +24,26 @@ export function withLater(shown: readonly Outcome[], later: readonly Outcome[]):
   return [...shown.filter((outcome) => !scenes.has(outcome.scene)), ...later];
 }
 
+/** Say whether an outcome tells only what came in. */
+export function isIncome({ opening, following }: Outcome, income: readonly string[] = []): boolean {
+  return [opening, ...following].every(({ said }) => income.includes(said.key));
+}
+
 /** Say whether an outcome is worth a panel: something followed, or somebody else did it. */
 export function isTold(outcome: Outcome, seat: number): boolean {
   return outcome.following.length > 0 || outcome.opening.seat !== seat;
+}
+
+/** The cards of an outcome, each once for whoever laid or revealed it. */
+export function cardsIn(
+  { opening, following }: Outcome,
+  cards: (said: Sentence) => string[],
+): { seat: number; card: string }[] {
+  const found = new Map<string, { seat: number; card: string }>();
+  for (const { seat, said } of [opening, ...following]) {
+    for (const card of cards(said)) {
+      if (!found.has(card)) found.set(card, { seat, card });
+    }
+  }
+  return [...found.values()];
 }

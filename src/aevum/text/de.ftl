@@ -429,6 +429,7 @@ web-motion-speed-fast = schnell
 web-motion = Züge in Bewegung zeigen
 web-coordinates = Koordinaten auf dem Spielplan
 web-sound = Ein leiser Ton, wenn ich am Zug bin
+web-income = Eigene Produktion als Ergebnis zeigen
 web-care = Vor einer Antwort nachfragen
 web-care-losses = wenn dabei etwas verloren geht
 web-care-always = auch vor der letzten Antwort eines Zuges

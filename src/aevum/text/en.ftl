@@ -433,6 +433,7 @@ web-motion-speed-fast = fast
 web-motion = Show moves as motion
 web-coordinates = Coordinates on the board
 web-sound = A soft sound when it is my turn
+web-income = Show the own production as an outcome
 web-care = Ask back before an answer
 web-care-losses = if something is lost by it
 web-care-always = also if it is the last of a turn

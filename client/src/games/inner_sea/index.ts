@@ -6,9 +6,13 @@ import type { SeaView } from "./view";
 
 export { default as Area } from "./Area.svelte";
 export { default as Board } from "./Board.svelte";
+export { default as CardFace } from "./Card.svelte";
 export { default as ChoicePicture } from "./ChoicePicture.svelte";
 export { default as Mine } from "./Mine.svelte";
-export { headline, isPlaced, motion, things } from "./things";
+export { cards, headline, isPlaced, motion, things } from "./things";
+
+/** What tells only what came in. */
+export const income = ["note-acquired"];
 
 /** The numbers that decide the game; of several civilizations of one seat side by side. */
 export function figures(view: SeaView, seat: number): Figure[] {

@@ -170,6 +170,11 @@ function wonderDetail(view: SeaView, thing: Thing): Detail {
   return { title: words.say(thing), lines, picture: WONDER_PICTURES[wonder?.name ?? ""] };
 }
 
+/** The cards that a fact names. */
+export function cards(said: Sentence): string[] {
+  return things(said).filter((thing) => cardOf(thing) !== undefined);
+}
+
 /** What the bubble says of a card. */
 export function cardDetail(thing: Thing): Detail | null {
   const card = cardOf(thing);

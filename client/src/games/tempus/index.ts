@@ -5,9 +5,10 @@ import { eraIndex, type TempusView } from "./reading";
 
 export { default as Area } from "./Area.svelte";
 export { default as Board } from "./Board.svelte";
+export { default as CardFace } from "./Card.svelte";
 export { default as ChoicePicture } from "./ChoicePicture.svelte";
 export { default as Mine } from "./Mine.svelte";
-export { closed, headline, isPlaced, motion, rank, things } from "./things";
+export { cards, closed, headline, isPlaced, motion, rank, things } from "./things";
 
 /** The numbers that decide the game. */
 export function figures(view: TempusView, seat: number): Figure[] {

@@ -55,6 +55,12 @@ export function things(sentence: Sentence): Thing[] {
   return found;
 }
 
+/** The cards that a fact names. */
+export function cards({ args = {} }: Sentence): string[] {
+  const card = typeof args["card"] === "object" ? cardIn(args["card"]) : null;
+  return card ? [card] : [];
+}
+
 /** Whether an option is chosen on the island or in the hand. */
 export function isPlaced(choice: Choice): boolean {
   return PLACED.has(verbOf(choice));

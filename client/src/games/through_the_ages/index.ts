@@ -6,9 +6,13 @@ import type { AgesView } from "./view";
 export { default as Area } from "./Area.svelte";
 export { default as Board } from "./Board.svelte";
 export { isBeside } from "./beside";
+export { default as CardFace } from "./Card.svelte";
 export { default as ChoicePicture } from "./ChoicePicture.svelte";
 export { default as Mine } from "./Mine.svelte";
-export { headline, isPlaced, motion, things } from "./things";
+export { cards, headline, isPlaced, motion, things } from "./things";
+
+/** What tells only what came in. */
+export const income = ["note-produced", "note-stored"];
 
 /** The two numbers that decide the game; the board has them all side by side. */
 export function figures(view: AgesView, seat: number): Figure[] {

@@ -17,6 +17,11 @@ export function cardIn(value: unknown): string {
   return key.startsWith("card-") ? key.slice("card-".length).replaceAll("-", "_") : "";
 }
 
+/** The cards that a fact names. */
+export function cards({ args = {} }: Sentence): string[] {
+  return Object.values(args).map(cardIn).filter(Boolean);
+}
+
 /** The seat that an argument names, or -1. */
 function seatIn(value: unknown): number {
   if (typeof value !== "object" || value === null) return -1;

@@ -175,6 +175,7 @@ SCENES: Final = {
     "event-drawn": ("wonder-raised", "wonder-buried", "reshuffled", *PRICE, *YIELD),
     "epoch-event": ("wonder-raised", "wonder-buried", "moved", "drew", *PRICE, *YIELD),
     "card-played": ("treaty-made", "took-card", "wonder-silenced", "wonder-taken", *PRICE, *YIELD),
+    "acquired": (),
     "dominated": ("dominated",),
     "sudden-death": ("epoch-ended",),
 }

@@ -32,6 +32,7 @@ from aevum.games.through_the_ages.ids import (
     RESIGNED,
     SCORED,
     STAGES_BUILT,
+    STORED,
     TECHNOLOGY_STOLEN,
     TURN_BEGAN,
     UPGRADED,
@@ -94,6 +95,8 @@ def tell(_g: Ages, note: Note) -> Msg:
         return Msg(key, seat=who, card=card_word(a), n=b)
     if code == PRODUCED:
         return Msg(key, seat=who, science=a, culture=b)
+    if code == STORED:
+        return Msg(key, seat=who, food=a, eaten=b, resources=c)
     if code in (GAINED, LOST):
         return Msg(key, seat=who, food=a, resources=b)
     if code == EVENT_SCORED:
@@ -116,6 +119,7 @@ SCENES: Final = {
         *("event-scored", "scored", "gained", "lost", "lost-population", "ruined", "destroyed"),
         *("bid-made", "units-sent", "bonus-played", "colonized", "not-colonized", "colony-lost"),
         *("drew", "discarded", "built", "disbanded", "developed", "leader-left", "took"),
+        *("corruption", "hunger"),
     ),
     "attacked": (
         *("bonus-played", "discarded", "compared", "attack-succeeded", "attack-failed", "gained"),
@@ -124,7 +128,8 @@ SCENES: Final = {
     ),
     "war-resolved": ("compared", "scored", "gained", "lost", "technology-stolen"),
     "uprising": (),
-    "corruption": ("hunger", "produced"),
-    "hunger": ("produced",),
+    "produced": ("corruption", "hunger", "stored"),
+    "corruption": (),
+    "hunger": (),
 }
 """What is shown as one outcome: the fact that opens it, and those that belong to it."""

@@ -182,6 +182,7 @@ EVENT_SCORED: Final = 51
 WONDER_LEFT: Final = 52
 UNITS_SENT: Final = 53
 COMPARED: Final = 54
+STORED: Final = 55
 NOTES: Final = (
     "turn-began",
     "age-began",
@@ -238,4 +239,5 @@ NOTES: Final = (
     "wonder-left",
     "units-sent",
     "compared",
+    "stored",
 )

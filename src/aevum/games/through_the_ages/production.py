@@ -19,6 +19,7 @@ from aevum.games.through_the_ages.ids import (
     PRODUCED,
     SIDE_A,
     SIDE_B,
+    STORED,
     UPRISING,
 )
 from aevum.games.through_the_ages.player import Player
@@ -82,9 +83,13 @@ def produce(g: Ages, seat: int) -> None:
     p.culture += culture
     g.note(PRODUCED, seat, science, culture)
     pay_corruption(g, seat)
+    food, resources = p.food(), p.resources()
     produce_food(g, seat)
+    grown = p.food() - food
     consume(g, seat)
+    eaten = food + grown - p.food()
     produce_resources(g, seat)
+    g.note(STORED, seat, grown, eaten, p.resources() - resources)
 
 
 def pay_corruption(g: Ages, seat: int) -> None:

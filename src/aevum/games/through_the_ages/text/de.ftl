@@ -1062,6 +1062,7 @@ note-not-colonized = Niemand will { $card }; zuletzt gefragt war { $seat }.
 note-colony-lost = { $seat } verliert die Kolonie { $card }.
 note-uprising = Aufruhr: { $seat } produziert nichts.
 note-produced = { $seat } erzeugt { $science } Wissenschaft und { $culture } Kultur.
+note-stored = { $seat } bekommt Nahrung: { $food }, Ressourcen: { $resources }. Verbrauchte Nahrung: { $eaten }.
 note-corruption =
     { $n ->
         [one] { $seat } hat 1 Verlust.

@@ -1188,6 +1188,7 @@ note-not-colonized = Nobody wants { $card }; { $seat } was the last to be asked.
 note-colony-lost = { $seat } loses the colony { $card }.
 note-uprising = Uprising: { $seat } produces nothing.
 note-produced = { $seat } produces { $science } science and { $culture } culture.
+note-stored = { $seat } gets food: { $food }, resources: { $resources }. Food consumed: { $eaten }.
 note-corruption = { $seat } loses { $n } by corruption.
 note-hunger =
     { $n ->
