@@ -377,6 +377,8 @@ export interface components {
         /**
          * Now
          * @description The present position, after every change; the log is cut at `log_from` and then continued.
+         *
+         *         Of what lies before it only the lines are sent that read otherwise from another seat.
          */
         Now: {
             /** @enum {unknown} */
@@ -384,6 +386,7 @@ export interface components {
             rev: number;
             position: components["schemas"]["Position"];
             log_from: number;
+            reread: components["schemas"]["Reread"][];
             log: components["schemas"]["Entry"][];
             score_rounds: number[][];
             undo_steps: number;
@@ -516,6 +519,14 @@ export interface components {
             };
         };
         Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Heed"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Census"] | components["schemas"]["Preview"];
+        /**
+         * Reread
+         * @description An earlier line of the log that reads otherwise from the seat that is looked from now.
+         */
+        Reread: {
+            number: number;
+            entry: components["schemas"]["Entry"];
+        };
         /**
          * RuleOption
          * @description A rule option of a game, all its values, and the key of its one-line help.
@@ -713,6 +724,7 @@ export type Redo = components['schemas']['Redo'];
 export type Refused = components['schemas']['Refused'];
 export type Remark = components['schemas']['Remark'];
 export type Request = components['schemas']['Request'];
+export type Reread = components['schemas']['Reread'];
 export type RuleOption = components['schemas']['RuleOption'];
 export type Rules = components['schemas']['Rules'];
 export type Say = components['schemas']['Say'];

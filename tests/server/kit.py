@@ -154,6 +154,8 @@ class Guest:
         if message["type"] == "now":
             self.now = message
             self.log = self.log[: message["log_from"]] + message["log"]
+            for other in message["reread"]:
+                self.log[other["number"]] = other["entry"]
         return message
 
     def until(self, *kinds: str) -> Message:

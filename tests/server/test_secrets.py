@@ -16,7 +16,7 @@ from msgspec.json import encode
 import aevum
 from aevum.kernel.game import SPECTATOR
 from aevum.server import positions
-from aevum.server.log import Log, known_part
+from aevum.server.log import Log
 from aevum.server.messages import Entry
 from aevum.server.refusal import Refusal
 from aevum.server.table import Table
@@ -39,12 +39,14 @@ def dealt_anew(found: Table, seat: int, seed: int, known: Sequence[Entry] = ()) 
     twin.record.state = found.game.resample(found.state, seat, seed)
     twin.log = Log()
     twin.log.told[seat] = list(known)
+    twin.log.public = [None] * len(known)
     return twin
 
 
 def told(found: Table, seat: int, known: list[Entry]) -> bytes:
     """Write all that a seat is told that has read a part of the log."""
-    return encode((positions.now(found, seat, known), found.standing()))
+    unread = positions.unread_of(found, seat, known)
+    return encode((positions.now(found, seat, unread), found.standing()))
 
 
 def asked_why(found: Table, seat: int, text: str) -> bytes:
@@ -65,7 +67,7 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(game: str, s
     while not found.state.is_over:
         for seat in range(SPECTATOR, seats):
             entries = positions.log_of(found, seat)
-            shared = entries[: known_part(known[seat], entries)]
+            shared = entries[: positions.unread_of(found, seat, known[seat]).log_from]
             twin = dealt_anew(found, seat, chance.getrandbits(32), shared)
             assert told(found, seat, shared) == told(twin, seat, shared), found.state.explain()
             known[seat] = list(entries)

@@ -12,6 +12,8 @@ from aevum.kernel.message import Msg
 from aevum.record import Record
 from aevum.record.snapshots import EVERY
 from aevum.server import positions
+from aevum.server.letters import Letters
+from aevum.server.log import Unread
 from aevum.server.messages import Sentence
 from aevum.server.refusal import Refusal, sentence
 from aevum.server.snapshot import FrozenSnapshots
@@ -20,6 +22,7 @@ from aevum.server.table import Table
 from tests.server.kit import kept, play_on, table, table_of
 
 GAMES = aevum.game_names()
+WHOLE_LOG = Unread(0, [])
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -151,7 +154,7 @@ def test_a_table_whose_actions_lead_elsewhere_is_watched_up_to_there(
         other_tables(monkeypatch)
 
     again = Table.recall(History(found.kept, events, {}, {}))
-    shown = positions.now(again, again.state.asked, [])
+    shown = positions.now(again, again.state.asked, WHOLE_LOG)
 
     key = "web-refused-tables-changed" if has_other_tables else "web-refused-rules-changed"
     assert shown.stranded == sentence(Msg(key, n=sound, most=len(moves)))
@@ -347,15 +350,42 @@ def test_the_end_tells_the_parts_of_the_scores(game: str) -> None:
 def test_the_log_is_told_once_and_cut_where_something_is_taken_back(game: str) -> None:
     chance = random.Random(13)
     found = table(game)
-    known = list(positions.now(found, 0, []).log)
+    known = list(positions.log_of(found, 0))
     for _ in range(100):
         play_on(found, chance, 1)
-        told = positions.now(found, 0, known)
+        told = positions.now(found, 0, positions.unread_of(found, 0, known))
         known = known[: told.log_from] + told.log
+        assert told.reread == []
 
         assert known == positions.log_of(found, 0)
         assert len(known) == found.trail[-1].notes
         assert [entry.at for entry in known] == sorted(entry.at for entry in known)
+
+
+@each_game
+def test_who_looks_from_another_seat_gets_only_the_lines_that_read_otherwise(game: str) -> None:
+    found = table(game)
+    play_on(found, random.Random(13), 150)
+    known = list(positions.log_of(found, 0))
+
+    told = positions.now(found, 1, positions.unread_of(found, 1, known))
+    read = known[: told.log_from] + told.log
+    for other in told.reread:
+        read[other.number] = other.entry
+
+    assert read == positions.log_of(found, 1)
+    assert len(told.reread) + len(told.log) < len(known) / 2
+
+
+@each_game
+def test_everybody_at_a_seat_gets_the_same_letter(game: str) -> None:
+    found, letters = table(game), Letters()
+    first = letters.now(found, 0, WHOLE_LOG)
+
+    assert letters.now(found, 0, WHOLE_LOG) is first
+    assert letters.now(found, 1, WHOLE_LOG) != first
+    found.decide(found.state.asked, found.state.legal()[0])
+    assert letters.now(found, 0, WHOLE_LOG) != first
 
 
 @each_game

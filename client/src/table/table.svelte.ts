@@ -170,7 +170,9 @@ export class Table {
     const before = this.#latest;
     const now = { ...heard, position: sharing(before?.position, heard.position) };
     const known = Math.min(now.log_from, this.log.length);
-    this.log = [...this.log.slice(0, known), ...now.log];
+    const log = [...this.log.slice(0, known), ...now.log];
+    for (const { number, entry } of now.reread) log[number] = entry;
+    this.log = log;
     this.#latest = now;
     if (this.#deed !== null && now.rev >= this.#deed.rev) this.#deed.arrived();
     const sameEyes = before !== null && before.position.seat === now.position.seat;

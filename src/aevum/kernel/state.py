@@ -145,11 +145,11 @@ class State:
         if self.journal is not None:
             self.journal.append((code, seat, a, b, c, seat))
 
-    def notes_for(self, seat: int) -> list[Note]:
+    def notes_for(self, seat: int, since: int = 0) -> list[Note]:
         """Read the journal as one seat may: the operands of others' secrets are hidden."""
         return [
             note if note[5] in (EVERYBODY, seat) else (*note[:2], HIDDEN, HIDDEN, HIDDEN, note[5])
-            for note in self.journal or []
+            for note in (self.journal or [])[since:]
         ]
 
     def hand_over(self, new: "State", seat: int, rng: Rng) -> None:

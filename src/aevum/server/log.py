@@ -1,38 +1,57 @@
 """The log of a table as each seat may read it: the facts of the journal as sentences."""
 
-from typing import Final
+from operator import is_
+from typing import Final, NamedTuple
 
 from aevum.kernel.game import Game
-from aevum.kernel.state import Note, State
+from aevum.kernel.state import EVERYBODY, Note, State
 from aevum.record.snapshots import Step
-from aevum.server.messages import Entry
+from aevum.server.messages import Entry, Reread
 from aevum.server.refusal import sentence
 
 NO_SCENE: Final = -1
 
 
 class Log:
-    """What has been told to each seat so far; a fact is put into words once."""
+    """What has been told to each seat so far; a fact is put into words once.
+
+    What everybody may read is one entry for all seats.
+    """
 
     def __init__(self) -> None:
         self.told: dict[int, list[Entry]] = {}
+        self.public: list[Entry | None] = []
+        """The entries of facts that everybody reads alike; None where that is not so."""
 
     def entries(self, game: Game, state: State, trail: list[Step], seat: int) -> list[Entry]:
         """Read the whole log of a seat."""
         entries = self.told.setdefault(seat, [])
-        notes = state.notes_for(seat)
-        at = 0
-        for number in range(len(entries), len(notes)):
-            while trail[at].notes <= number:
-                at += 1
-            doer = game.doer(state, notes[number])
-            said = sentence(game.tell(state, notes[number]))
-            scene = scene_of(game, notes, number, entries[-1].scene if entries else NO_SCENE)
-            entries.append(Entry(at, trail[max(0, at - 1)].round, doer, said, scene))
+        for note in state.notes_for(seat, len(entries)):
+            number = len(entries)
+            if number == len(self.public):
+                entry = self.write(game, state, trail, entries, note)
+                self.public.append(entry if note[5] == EVERYBODY else None)
+                entries.append(entry)
+            else:
+                known = self.public[number]
+                entries.append(known or self.write(game, state, trail, entries, note))
         return entries
+
+    def write(
+        self, game: Game, state: State, trail: list[Step], entries: list[Entry], note: Note
+    ) -> Entry:
+        """Put the next fact into words."""
+        number, before = len(entries), entries[-1] if entries else None
+        at = before.at if before else 0
+        while trail[at].notes <= number:
+            at += 1
+        scene = scene_of(game, state.journal or [], number, before.scene if before else NO_SCENE)
+        said = sentence(game.tell(state, note))
+        return Entry(at, trail[max(0, at - 1)].round, game.doer(state, note), said, scene)
 
     def cut(self, length: int) -> None:
         """Forget what was taken back."""
+        del self.public[length:]
         for entries in self.told.values():
             del entries[length:]
 
@@ -45,11 +64,20 @@ def scene_of(game: Game, notes: list[Note], number: int, before: int) -> int:
     return number if name in game.scenes else NO_SCENE
 
 
-def known_part(known: list[Entry], entries: list[Entry]) -> int:
-    """Count how many entries at the beginning of a log a reader has got already."""
-    shared = 0
-    for mine, theirs in zip(known, entries, strict=False):
-        if mine is not theirs:
-            break
-        shared += 1
-    return shared
+class Unread(NamedTuple):
+    """From which entry on a reader has not got a log, and which before it read otherwise now."""
+
+    log_from: int
+    reread: list[Reread]
+
+
+def unread(known: list[Entry], entries: list[Entry]) -> Unread:
+    """Compare what a reader has got, perhaps at another seat, with what there is to read."""
+    same = list(map(is_, known, entries))
+    if all(same):
+        return Unread(len(same), [])
+    log_from = max((number + 1 for number, is_same in enumerate(same) if is_same), default=0)
+    return Unread(
+        log_from,
+        [Reread(number, entries[number]) for number in range(log_from) if not same[number]],
+    )

@@ -414,6 +414,13 @@ class Entry(Struct):
     """The number of the entry that opened the outcome this belongs to; -1 if to none."""
 
 
+class Reread(Struct):
+    """An earlier line of the log that reads otherwise from the seat that is looked from now."""
+
+    number: int
+    entry: Entry
+
+
 class ScorePart(Struct):
     """One part of the scores: what it was counted for, and the points of every seat."""
 
@@ -461,11 +468,15 @@ class Welcome(Struct, tag="welcome"):
 
 
 class Now(Struct, tag="now"):
-    """The present position, after every change; the log is cut at `log_from` and then continued."""
+    """The present position, after every change; the log is cut at `log_from` and then continued.
+
+    Of what lies before it only the lines are sent that read otherwise from another seat.
+    """
 
     rev: int
     position: Position
     log_from: int
+    reread: list[Reread]
     log: list[Entry]
     score_rounds: list[list[int]]
     """The scores at the end of each round so far, for the chart; only in a game that is over."""

@@ -4,7 +4,7 @@ from aevum.kernel.game import Game
 from aevum.kernel.state import State
 from aevum.server import lesson
 from aevum.server.gathering import asked_set, choices
-from aevum.server.log import known_part
+from aevum.server.log import Unread, unread
 from aevum.server.messages import (
     CardKind,
     Census,
@@ -62,10 +62,13 @@ def log_of(table: Table, seat: int) -> list[Entry]:
     return table.log.entries(table.game, table.state, table.trail, seat)
 
 
-def now(table: Table, seat: int, known: list[Entry]) -> Now:
-    """Show the present position to a seat that has got some of the log already."""
-    entries = log_of(table, seat)
-    shared = known_part(known, entries)
+def unread_of(table: Table, seat: int, known: list[Entry]) -> Unread:
+    """Find what a reader who has got some of the log already has not got from this seat."""
+    return unread(known, log_of(table, seat))
+
+
+def now(table: Table, seat: int, unread: Unread) -> Now:
+    """Show the present position to a seat, and of the log what it has not got."""
     marks, ahead = table.marks_of(seat), table.decisions_ahead(seat)
     shown = position(table.game, table.state, table.length, seat)
     why_stranded = table.why_stranded()
@@ -76,8 +79,9 @@ def now(table: Table, seat: int, known: list[Entry]) -> Now:
     return Now(
         rev=table.rev,
         position=shown,
-        log_from=shared,
-        log=entries[shared:],
+        log_from=unread.log_from,
+        reread=unread.reread,
+        log=log_of(table, seat)[unread.log_from :],
         score_rounds=table.score_rounds() if table.state.is_over else [],
         undo_steps=len(marks),
         undo_at=marks[0] if marks else -1,

@@ -9,6 +9,7 @@ from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
 from aevum.server.bot_pool import BotPool
 from aevum.server.doorbell import Doorbell
+from aevum.server.letters import Letters
 from aevum.server.messages import Presence
 from aevum.server.refusal import Refusal, no_table
 from aevum.server.store import NOT_KEPT, Appending, Change
@@ -34,6 +35,7 @@ class Room:
         self.bot_pool = bot_pool
         self.lock = asyncio.Lock()
         self.bell = Doorbell()
+        self.letters = Letters()
         self.sitting: dict[object, int] = {}
         """Everybody who is there, and from which seat each looks."""
         self.is_gone = False

@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
 from litestar.params import FromPath
-from msgspec import DecodeError, ValidationError
+from msgspec import DecodeError, Raw, ValidationError
 from msgspec.json import Decoder, Encoder
 
 from aevum.kernel.message import Msg
@@ -135,6 +135,6 @@ async def tell(socket: Socket, visitor: Visitor) -> None:
                 return
 
 
-async def send(socket: Socket, event: News) -> None:
+async def send(socket: Socket, event: News | Raw) -> None:
     """Send one message."""
     await socket.send_data(encoder.encode(event), mode="text")

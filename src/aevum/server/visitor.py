@@ -9,6 +9,8 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import Raw
+
 from aevum.kernel.action import DONE
 from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
@@ -246,11 +248,11 @@ class Visitor:
 
     # Being told
 
-    async def news(self) -> list[News]:
+    async def news(self) -> list[News | Raw]:
         """Wait until there may be something to tell, and gather it: answers first."""
         await self.bell.wait()
         self.bell.clear()
-        answers = list(self.replies)
+        answers: list[News | Raw] = list(self.replies)
         self.replies.clear()
         self.has_space.set()
         if not self.has_entered:
@@ -263,16 +265,17 @@ class Visitor:
                 await asyncio.to_thread(table.set_asked)
             return answers + self.changes()
 
-    def changes(self) -> list[News]:
+    def changes(self) -> list[News | Raw]:
         """Gather what has changed at the table since this visitor was told last."""
         if self.room.is_lost:
             return []
         if self.room.is_gone:
             return [Gone()]
-        news: list[News] = []
+        news: list[News | Raw] = []
         table = self.room.table
         if self.told != (table, table.rev, self.seat):
-            news.append(positions.now(table, self.seat, self.known_log))
+            unread = positions.unread_of(table, self.seat, self.known_log)
+            news.append(self.room.letters.now(table, self.seat, unread))
             self.known_log = list(positions.log_of(table, self.seat))
             self.told = (table, table.rev, self.seat)
         presence = self.room.presence()
