@@ -28,8 +28,10 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import Final
 
+from hyperborea_offers import Offers, WatchedBot
 from hyperborea_players import PLAYERS
 
+from aevum.bots.bot import Bot
 from aevum.bots.match import Match
 from aevum.bots.series import Series
 from aevum.games.hyperborea.board import BOARDS
@@ -54,6 +56,7 @@ from aevum.games.hyperborea.land import (
     RUIN_NAMES,
     SITE_KIND,
 )
+from aevum.games.hyperborea.score import technology_points
 from aevum.games.hyperborea.sets import (
     SET_TECHNOLOGY,
     TECHNOLOGY_DECK,
@@ -74,8 +77,6 @@ OUTLIER: Final = 2.0
 FAVOURED: Final = 1.35
 """A seat or a faction that wins more than this multiple of its fair share is favoured."""
 TINY: Final = 1e-9
-TEMPER: Final = 50.0
-"""An option judged so many hundredths of a point lower is chosen e times as seldom."""
 
 
 # Counting
@@ -168,6 +169,9 @@ class Balance:
         self.capped = 0
         self.rounds = 0
         self.points = 0
+        self.printed = 0
+        self.players = 0
+        self.offers = Offers()
         self.technologies = counts(len(TECHNOLOGY_NAMES))
         self.ruins = counts(len(RUIN_NAMES))
         self.cities = counts(len(CITY_NAMES))
@@ -182,6 +186,8 @@ class Balance:
         self.capped += g.ending == NONE
         self.rounds += g.turns // g.seats
         self.points += scores[winner]
+        self.players += g.seats
+        self.printed += sum(technology_points(g, seat) for seat in range(g.seats))
         self.add_seats(g, winner)
         self.add_hexes(g, winner)
         notes = g.journal or []
@@ -256,7 +262,10 @@ def play(balance: Balance, player: str, seats: int, seed: int, games: int) -> No
         seed_of_game = Series(game, seats, ["greedy"], seed, options).game_seed(number)
         g = game.new(seats, seed_of_game, options, keep_journal=True)
         assert isinstance(g, Hyperborea)
-        bots = [PLAYERS[player](seed_of_game ^ ((seat + 1) << 88)) for seat in range(seats)]
+        bots: list[Bot] = [
+            WatchedBot(PLAYERS[player](seed_of_game ^ ((seat + 1) << 88)), balance.offers)
+            for seat in range(seats)
+        ]
         Match(game, g, bots).play()
         balance.add(g, game.winners(g)[0], game.scores(g))
         if sys.stderr.isatty():
@@ -413,7 +422,8 @@ def main() -> None:
     line(
         f"\n{balance.games} games of {arguments.player}, seed {arguments.seed}: on average "
         f"{balance.rounds / balance.games:.1f} rounds and {balance.points / balance.games:.1f} "
-        f"points of the winner, {balance.capped} ended by the round cap"
+        f"points of the winner, {balance.printed / balance.players:.2f} printed points of each "
+        f"player, {balance.capped} ended by the round cap\n{balance.offers}"
     )
     print_winners(balance)
     print_technologies(balance)
