@@ -21,6 +21,7 @@ from aevum.games.hyperborea.ids import (
 from aevum.games.hyperborea.land import CITY_NAMES, HEX_ROLE
 from aevum.games.hyperborea.sets import TECHNOLOGY_NAMES
 from tests.hyperborea.board import Board
+from tests.hyperborea.effect_parts import parts
 from tests.hyperborea.kept import CITIES, FIRST, RECORDS, Seen, missing, seen_in_all
 from tests.hyperborea.rows import rows_of
 
@@ -40,33 +41,6 @@ COLOUR_OF = {
 def side_and_part(row: dict[str, str]) -> str:
     """Name a hex of a homeland."""
     return f"{row['side']}-{row['part']}"
-
-
-def parts(effect: str) -> Counter[str]:
-    """Split an effect of the tables into its parts as the pool counts them, gems apart."""
-    found: Counter[str] = Counter()
-    for part in split(effect):
-        name, _, number = part.rpartition(":")
-        if part.startswith(("PAY", "NEIGHBOURS", "PROGDIFF")):
-            found[part.split("(")[0]] += 1
-        elif name == "PROG":
-            steps, _, times = number.partition("x")
-            found[f"PROG:{steps}"] += int(times or 1)
-        else:
-            found[name] += int(number)
-    return found
-
-
-def split(effect: str) -> list[str]:
-    """Split at the plus signs that stand in no brackets."""
-    found, depth = [""], 0
-    for letter in effect:
-        depth += (letter == "(") - (letter == ")")
-        if letter == "+" and depth == 0:
-            found.append("")
-        else:
-            found[-1] += letter
-    return [part.strip() for part in found]
 
 
 def gained(board: Board, gems_before: int = 0) -> Counter[str]:

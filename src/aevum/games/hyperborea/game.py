@@ -27,7 +27,7 @@ class HyperboreaGame(Game):
     """Factions explore, conquer and cultivate a lost land, for two to six players."""
 
     name = "hyperborea"
-    rules = 2
+    rules = 3
     min_seats, max_seats, most_decisions = 2, 6, 600_100
     notes = NOTES
     scenes = SCENES
