@@ -13,6 +13,7 @@ INTERPRETED, COMPILED = "0", "1"
 GAMES: Final = sorted(path.parent.name for path in ROOT.glob("src/aevum/games/*/game.py"))
 ENGINE: Final = ("bots", "kernel", "laws", "record", "tables", "text")
 """The folders of tests that show the engine below the games."""
+KEPT_GAMES: Final = "tests/record/test_kept_games.py"
 LOOKS: Final = ("axe", "boards", "galleries")
 PLAY: Final = ("guide", "keyboard_game", "whole_game")
 """Two lots of the files in tests/browser, which are parts of their own."""
@@ -83,14 +84,16 @@ def client_sources(python: str, needs: Sequence[Part]) -> list[Part]:
 
 def interpreted(needs: Sequence[Part]) -> list[Part]:
     """Show the rules and the engine interpreted, and that these tests reach nearly every line."""
-    parts = [traced("engine, interpreted", [f"tests/{folder}" for folder in ENGINE], needs)]
+    engine = [f"tests/{folder}" for folder in ENGINE]
+    parts = [traced("engine, interpreted", [*engine, f"--ignore={KEPT_GAMES}"], needs)]
     for game in sorted(GAMES, key=count_files, reverse=True):
         parts.append(traced(f"rules of {game}, interpreted", [f"tests/{game}"], needs))
     coverage = [PYTHON, "-m", "coverage"]
     data = f"--data-file={parts[0].file('coverage').with_name('all.coverage')}"
     files = [str(part.file("coverage")) for part in parts]
     gather = [*coverage, "combine", "--quiet", "--keep", data, *files]
-    return [*parts, Part("coverage", [gather, [*coverage, "report", data]], parts)]
+    kept = tests("kept games, interpreted", INTERPRETED, [KEPT_GAMES], needs)
+    return [kept, *parts, Part("coverage", [gather, [*coverage, "report", data]], parts)]
 
 
 def count_files(folder: str) -> int:

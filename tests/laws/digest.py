@@ -19,7 +19,7 @@ from aevum.record.codec import dump
 from tests.laws.cases import Case, cases
 from tests.records.keep import finished
 
-STRIDE: Final = 40
+STRIDE: Final = 60
 """So many decisions lie between two looks at all that the game can be asked."""
 
 

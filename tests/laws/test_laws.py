@@ -12,7 +12,7 @@ from aevum.record import Record
 from tests.laws.cases import Case, after, all_games, cases
 from tests.toy import TOY, Auction, Bury, Pay, Round
 
-STRIDE = 40 if aevum.IS_COMPILED else 120
+STRIDE = 60 if aevum.IS_COMPILED else 120
 """So many decisions lie between two looks at the dear laws; interpreted a look takes long."""
 
 GAMES = all_games()

@@ -23,9 +23,11 @@ def load_credits() -> ModuleType:
 
 CREDITS: Final = load_credits()
 LISTS: Final[dict[str, dict[str, dict[str, str]]]] = {}
-"""What each game shows: its lists by their names, and the picture of each thing."""
+"""What each game shows: its lists by their names, those of an age together, and the pictures."""
 for file, pictures in CREDITS.lists().items():
-    LISTS.setdefault(file.parts[-3], {})[file.stem] = pictures
+    LISTS.setdefault(file.parts[-3], {}).setdefault(file.stem.partition("-")[0], {}).update(
+        pictures
+    )
 
 
 def column(game: str, table: str, name: str, **only: str) -> set[str]:

@@ -1,16 +1,17 @@
-"""What goes wrong again and again is written into the log now and then, with how often."""
+"""What goes wrong again and again is written into the log some times, and then how often."""
 
 import logging
 from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
+MOST: Final = 20
 SECONDS: Final = 10.0
-"""So long a complaint that was made is not made again."""
+"""So often a kind of complaint is made in so many seconds."""
 
 
 class Sparing(logging.Filter):
-    """Lets the same complaint through once in a while, and says how many were left out."""
+    """Lets some complaints of a kind through, and later says how many were left out."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         super().__init__()
@@ -19,12 +20,11 @@ class Sparing(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Say whether a complaint is written."""
-        now, key = self.clock(), str(record.msg)
-        when, left_out = self.made.get(key, (-SECONDS, 0))
-        if now - when < SECONDS:
-            self.made[key] = (when, left_out + 1)
-            return False
-        self.made[key] = (now, 0)
-        if left_out:
-            record.msg = f"{record.msg} ({left_out} more like this were not written)"
-        return True
+        now, kind = self.clock(), str(record.msg)
+        since, made = self.made.get(kind, (now, 0))
+        if now - since >= SECONDS:
+            if made > MOST:
+                record.msg = f"{record.msg} ({made - MOST} more like this were not written)"
+            since, made = now, 0
+        self.made[kind] = (since, made + 1)
+        return made < MOST
