@@ -362,6 +362,8 @@ export interface components {
         /**
          * NewTable
          * @description A wish for a table: the game, who sits where, the rule options; without a seed any game.
+         *
+         *         Everybody at the table is told that a seed was chosen: who knows it knows what will be drawn.
          */
         NewTable: {
             game: string;
@@ -659,6 +661,8 @@ export interface components {
             links: {
                 [key: string]: string;
             };
+            /** @default false */
+            open_seed?: boolean;
         };
         /**
          * Why

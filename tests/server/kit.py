@@ -2,9 +2,10 @@
 
 import json
 import random
+import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -120,6 +121,12 @@ class Served:
         assert answer.status_code == 201, answer.text
         opened = answer.json()
         return opened["table"], opened["key"]
+
+    def seed_of(self, name: str) -> int:
+        """Read the seed of a table where only the server can."""
+        with closing(sqlite3.connect(self.file)) as store:
+            (seed,) = store.execute("SELECT seed FROM tables WHERE id = ?", (name,)).fetchone()
+        return int(seed)
 
     @contextmanager
     def guest(self, name: str, key: str = "", origin: str | None = "") -> Iterator["Guest"]:

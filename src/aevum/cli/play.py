@@ -1,6 +1,5 @@
 """`aevum play`: people against bots, in the browser or in the terminal."""
 
-import secrets
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -16,6 +15,7 @@ from aevum.cli.terminal.session import run
 from aevum.cli.terminal.table import Seating, Table
 from aevum.kernel.game import Game
 from aevum.record import Record
+from aevum.record.chance import new_seed
 from aevum.record.sitters import LONGEST_NAME, Sitter
 from aevum.record.weighing import CARES, Care
 from aevum.text import Words, default_language
@@ -23,7 +23,6 @@ from aevum.text import Words, default_language
 USUAL_GAME: Final = "tempus"
 USUAL_SEATS: Final = 4
 USUAL_BOT: Final = "greedy"
-SEEDS: Final = 1 << 32
 
 
 def play(
@@ -128,9 +127,10 @@ def begin(game: Game, seats: int | None, seed: int | None, option: list[str]) ->
     """Begin a new game; without a seed every game is another one."""
     if seats is None:
         seats = min(max(USUAL_SEATS, game.min_seats), game.max_seats)
+    options = read_options(game, option)
     if seed is None:
-        seed = secrets.randbelow(SEEDS)
-    return Record.begin(game, seats, seed, read_options(game, option))
+        return Record.begin(game, seats, new_seed(), options, "blake2s")
+    return Record.begin(game, seats, seed, options)
 
 
 def seating_of(record: Record, people: str | None, bots: str | None, names: str | None) -> Seating:

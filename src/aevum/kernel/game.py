@@ -23,6 +23,7 @@ from aevum.kernel.state import NOBODY, Note, State
 Value: TypeAlias = bool | int | str
 Settings: TypeAlias = Mapping[str, Value]
 View: TypeAlias = dict[str, Any]
+Seed: TypeAlias = int | Rng  # or a generator of whoever wants other chance
 
 SPECTATOR: Final = -1
 EDITION: Final = "edition"
@@ -31,8 +32,7 @@ EDITION: Final = "edition"
 class Option:
     """A rule switch of a game: its default, all its choices, and the key of its help text.
 
-    `before` is how games were played before there was the choice: a record that does not name
-    the option means that.
+    `before` is how it was before there was the choice: a record without the option means that.
     """
 
     __slots__ = ("before", "choices", "default", "help")
@@ -130,12 +130,12 @@ class Game:
     # Beginning
 
     def new(
-        self, seats: int, seed: int, options: Settings | None = None, *, keep_journal: bool = False
+        self, seats: int, seed: Seed, options: Settings | None = None, *, keep_journal: bool = False
     ) -> State:
         """Begin a game; a bad number of seats, option or value is refused by name."""
         self.check_seats(seats)
         settings = {EDITION: 1, **self.settings(options or {})}
-        state = self.start(seats, seeded(seed), settings)
+        state = self.start(seats, seeded(seed) if isinstance(seed, int) else seed, settings)
         state.journal = [] if keep_journal else None
         state.run()
         return state

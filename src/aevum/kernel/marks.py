@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+__all__ = ["mypyc_attr"]
+
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 else:
@@ -9,6 +11,3 @@ else:
     def mypyc_attr(**_flags: Any) -> Any:
         """Leave the class as it is; only the compiler reads the flags."""
         return lambda cls: cls
-
-
-__all__ = ["mypyc_attr"]

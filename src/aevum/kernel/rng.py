@@ -3,15 +3,17 @@
 from dataclasses import dataclass
 from typing import Final
 
+from aevum.kernel.marks import mypyc_attr
+
 MASK: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(init=False, slots=True)
 class Rng:
     """The generator sfc32: four 32-bit words; adds, shifts and xors only.
 
-    Every intermediate stays below 2**54, so that interpreted, compiled and any other
-    implementation agree bit for bit.
+    Every intermediate stays below 2**54: interpreted, compiled or elsewhere, all draw alike.
     """
 
     a: int
@@ -41,9 +43,8 @@ class Rng:
     def below(self, n: int) -> int:
         """Draw evenly from range(n)."""
         limit = (MASK + 1) - (MASK + 1) % n
-        x = self.bits()
-        while x >= limit:
-            x = self.bits()
+        while (x := self.bits()) >= limit:
+            pass
         return x % n
 
 

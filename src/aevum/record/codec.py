@@ -14,6 +14,7 @@ from aevum.kernel.errors import BadRecord
 from aevum.kernel.game import Game
 from aevum.kernel.rng import Rng
 from aevum.kernel.state import State
+from aevum.record.chance import KeyedRng
 
 Dump: TypeAlias = list[Any]
 
@@ -56,7 +57,7 @@ def _plain(things: list[Any]) -> Dump:
 @cache
 def classes_of(game: Game) -> dict[str, type]:
     """Find every class that a state of a game is made of by its name, once."""
-    return {cls.__name__: cls for cls in [Rng, *game.state_classes()]}
+    return {cls.__name__: cls for cls in [Rng, KeyedRng, *game.state_classes()]}
 
 
 def load(game: Game, data: Dump) -> State:

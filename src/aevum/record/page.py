@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from aevum.kernel.errors import BadOption, BadRecord
 from aevum.kernel.game import Game, Value
+from aevum.record.chance import CHANCES, Chance
 from aevum.record.sitters import LONGEST_NAME, Sitter, read_sitter
 
 FORMAT: Final = "aevum 1"
@@ -14,7 +15,7 @@ MOST_BYTES: Final = 16_000_000
 LONGEST_LINE: Final = 500
 SHOWN: Final = 40
 
-NUMBER: Final = re.compile(r"-?[0-9]{1,30}", re.ASCII)
+NUMBER: Final = re.compile(r"-?[0-9]{1,39}", re.ASCII)
 MOVE: Final = re.compile(r"([0-9]{1,3}) (\S.*) #([0-9a-f]{4})", re.ASCII)
 
 
@@ -43,6 +44,7 @@ class Head(NamedTuple):
     seats: int
     sitters: list[Sitter]
     options: dict[str, Value]
+    chance: Chance
     seed: int
 
 
@@ -99,11 +101,12 @@ class Page:
             raise self.wrong(f"{game.name} is for {game.min_seats} to {game.max_seats} seats")
         sitters = self.read_sitters(seats)
         options = self.read_options(game)
+        chance = self.read_chance()
         seed = self.whole(self.field("seed"), "the seed")
         line = self.next()
         if line:
             raise self.wrong(f"expected a blank line before the actions, found {shown(line)}")
-        return Head(game, rules, tables, seats, sitters, options, seed)
+        return Head(game, rules, tables, seats, sitters, options, chance, seed)
 
     def read_game(self, find: Callable[[str], Game]) -> tuple[Game, int]:
         """Read which game it is and by which rules."""
@@ -150,6 +153,16 @@ class Page:
                 line = self.next()
                 raise self.wrong(f"expected 'option {name}=...', found {shown(line)}")
         return game.settings_of(options)
+
+    def read_chance(self) -> Chance:
+        """Read from which generator the game drew; a record that does not say so from sfc32."""
+        if not self.peek().startswith("chance "):
+            return "sfc32"
+        named = self.field("chance")
+        for chance in CHANCES:
+            if chance == named:
+                return chance
+        raise self.wrong(f"there is no chance {shown(named)}; there are: {', '.join(CHANCES)}")
 
     def read_course(self, seats: int) -> tuple[list[tuple[int, str, str]], list[int] | None]:
         """Read the actions and the closing line."""

@@ -14,6 +14,7 @@
     1 pass #77aa
     over 12 15 9 8
 
+A game of a table has a line `chance blake2s` before its seed; without it the chance is sfc32.
 Every action carries a checksum of the state after it; a game that is not over ends with `open`.
 Who sat where is told of every seat or not at all.
 """
@@ -27,6 +28,7 @@ from aevum import games
 from aevum.kernel.errors import BadNotation, BadRecord, IllegalAction
 from aevum.kernel.game import Game, Value, spell
 from aevum.kernel.state import State
+from aevum.record.chance import Chance, generator
 from aevum.record.codec import checksum
 from aevum.record.page import FORMAT, Page, read_text, shown
 from aevum.record.sitters import Sitter
@@ -45,10 +47,18 @@ class Move(NamedTuple):
 class Record:
     """A game from its beginning: what it takes to begin it, and every action so far."""
 
-    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Value]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: Mapping[str, Value],
+        chance: Chance = "sfc32",
+    ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
+        self.chance = chance
         self.options = game.settings(options)
         self.rules = game.rules
         """The version of the rules that the game was begun with."""
@@ -68,10 +78,11 @@ class Record:
         seats: int,
         seed: int,
         options: Mapping[str, Value] | None = None,
+        chance: Chance = "sfc32",
     ) -> "Record":
         """Begin a game and its record."""
         known = games.game(game) if isinstance(game, str) else game
-        record = cls(known, seats, seed, options or {})
+        record = cls(known, seats, seed, options or {}, chance)
         record._state = record.first_state()
         return record
 
@@ -92,7 +103,8 @@ class Record:
 
     def first_state(self) -> State:
         """Begin the game anew, with a journal."""
-        return self.game.new(self.seats, self.seed, self.options, keep_journal=True)
+        rng = generator(self.chance, self.seed)
+        return self.game.new(self.seats, rng, self.options, keep_journal=True)
 
     def play(self, action: int | str) -> None:
         """Carry out a legal action, given as an int or in notation, and write it down."""
@@ -115,7 +127,7 @@ class Record:
 
     def upto(self, length: int) -> "Record":
         """Copy the record as it was after so many actions."""
-        copy = Record(self.game, self.seats, self.seed, self.options)
+        copy = Record(self.game, self.seats, self.seed, self.options, self.chance)
         copy.rules, copy.tables = self.rules, self.tables
         copy.sitters = self.sitters[:]
         copy.moves = self.moves[:length]
@@ -206,6 +218,7 @@ class Record:
             f"seats {self.seats}",
             *(sitter.line(seat) for seat, sitter in enumerate(self.sitters)),
             *(f"option {name}={spell(value)}" for name, value in self.options.items()),
+            *([] if self.chance == "sfc32" else [f"chance {self.chance}"]),
             f"seed {self.seed}",
             "",
         ]
@@ -221,7 +234,7 @@ class Record:
         """Read a record; what its actions do is seen by replaying it."""
         page = Page(text)
         head = page.read_head(find)
-        record = cls(head.game, head.seats, head.seed, head.options)
+        record = cls(head.game, head.seats, head.seed, head.options, head.chance)
         record.rules, record.tables, record.sitters = head.rules, head.tables, head.sitters
         moves, record.scores = page.read_course(head.seats)
         record.moves = [Move(*move) for move in moves]

@@ -10,6 +10,7 @@ from typing import Final
 from aevum.kernel.errors import BadOption, BadRecord
 from aevum.kernel.message import Msg
 from aevum.record import Record
+from aevum.record.chance import new_seed
 from aevum.server import keys
 from aevum.server.bot_pool import BotPool
 from aevum.server.messages import Chair, Claim, Fork, NewTable, Opened, Summary
@@ -20,7 +21,6 @@ from aevum.server.seating import (
     checked_chairs,
     checked_options,
     find_game,
-    new_seed,
     rules_of,
 )
 from aevum.server.store import NOT_KEPT, Change, History, KeptTable, Standing
@@ -126,9 +126,12 @@ class Hall:
         """Open a table for a new game."""
         game = find_game(wish.game)
         options = checked_options(game, wish.options)
-        seed = new_seed() if wish.seed is None else wish.seed
-        record = Record(game, len(wish.chairs), seed, options)
-        return await self.open_from(record, checked_chairs(game, wish.chairs))
+        chairs = checked_chairs(game, wish.chairs)
+        if wish.seed is None:
+            record = Record(game, len(chairs), new_seed(), options, "blake2s")
+            return await self.open_from(record, chairs)
+        record = Record(game, len(chairs), wish.seed, options)
+        return await self.open_from(record, chairs, open_seed=True)
 
     async def open_record(self, text: str) -> Opened:
         """Open a table with a record: to be watched, or to go on if the game is not over."""
@@ -137,7 +140,7 @@ class Hall:
             await asyncio.to_thread(record.replay, verify=True)
         except BadRecord as error:
             raise Refusal(Msg("web-refused-record", detail=str(error))) from error
-        return await self.open_from(record, chairs_of(record))
+        return await self.open_from(record, chairs_of(record), open_seed=True)
 
     async def fork(self, name: str, key: str, wish: Fork) -> Opened:
         """Open a table that goes on from an earlier position of another; the past stays there."""
@@ -151,9 +154,12 @@ class Hall:
         if len(wish.chairs) != record.seats:
             raise Refusal(Msg("web-refused-seats", least=record.seats, most=record.seats))
         chairs = checked_chairs(record.game, wish.chairs)
-        return await self.open_from(record, chairs, key if goes_on else "")
+        open_seed = table.kept.open_seed or table.state.is_over
+        return await self.open_from(record, chairs, key if goes_on else "", open_seed=open_seed)
 
-    async def open_from(self, record: Record, chairs: list[Chair], key: str = "") -> Opened:
+    async def open_from(
+        self, record: Record, chairs: list[Chair], key: str = "", *, open_seed: bool = False
+    ) -> Opened:
         """Open a table at which the actions of a record have been played."""
         key = key or keys.new_key()
         kept = KeptTable(
@@ -167,6 +173,8 @@ class Hall:
             rev=0,
             standing=NOTHING_YET,
             changed=now(),
+            chance=record.chance,
+            open_seed=open_seed,
         )
         try:
             table, change = await asyncio.to_thread(begin_table, kept, record)

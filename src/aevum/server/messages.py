@@ -101,7 +101,10 @@ class Chair(Struct):
 
 
 class NewTable(Struct):
-    """A wish for a table: the game, who sits where, the rule options; without a seed any game."""
+    """A wish for a table: the game, who sits where, the rule options; without a seed any game.
+
+    Everybody at the table is told that a seed was chosen: who knows it knows what will be drawn.
+    """
 
     game: Name
     chairs: list[Chair]
@@ -465,6 +468,8 @@ class Welcome(Struct, tag="welcome"):
     may_export: bool
     links: dict[int, str]
     """For the host alone: the key of every seat that is played by link."""
+    open_seed: bool = False
+    """Somebody may know the seed, and with it what is hidden and what will be drawn."""
 
 
 class Now(Struct, tag="now"):

@@ -1,6 +1,5 @@
 """Wishes for a table, checked: the game, who sits where, the rule options."""
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -14,18 +13,11 @@ from aevum.record.sitters import Sitter
 from aevum.server.messages import Chair, Value
 from aevum.server.refusal import Refusal
 
-SEEDS: Final = 1 << 32
-
 GUIDE: Final = "guide"
 """The bot of the seats that are guided in a lesson; at no other table does it sit."""
 
 UNGUIDED: Final = "greedy"
 """The bot that a guide plays like where its lesson has no answer."""
-
-
-def new_seed() -> int:
-    """Draw a seed: without a wish every game is another one."""
-    return secrets.randbelow(SEEDS)
 
 
 def find_game(name: str) -> Game:

@@ -249,7 +249,7 @@ def record_of(history: History) -> Record:
     kept = history.kept
     game = games.game(kept.game)
     kept.options = options_left(game, kept.options)
-    record = Record(game, len(kept.chairs), kept.seed, kept.options)
+    record = Record(game, len(kept.chairs), kept.seed, kept.options, kept.chance)
     record.rules, record.tables = rules_in(kept.rules)
     record.moves = [answer.move for answer in course_of(history.events)[0]]
     return record

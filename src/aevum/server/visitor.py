@@ -101,6 +101,7 @@ class Visitor:
                 for seat, chair in enumerate(kept.chairs)
                 if is_host and chair.kind == "link"
             },
+            open_seed=kept.open_seed,
         )
 
     def sit(self, seat: int) -> None:

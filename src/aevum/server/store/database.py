@@ -35,6 +35,8 @@ TABLE: Final = DatabaseTable(
     Column("is_over", Boolean, nullable=False),
     Column("winners", Text, nullable=False),
     Column("changed", String(32), nullable=False),
+    Column("chance", String(16), nullable=False),
+    Column("open_seed", Boolean, nullable=False),
     Index("tables_bot_asked", "bot_asked"),
 )
 """One row for each table; what stands after `rev` is how the game stands, for lists of tables."""

@@ -6,6 +6,7 @@ from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
 
 from aevum.record.ahead import By
+from aevum.record.chance import Chance
 from aevum.server.keys import Keyring
 from aevum.server.messages import Chair, Value
 
@@ -73,6 +74,9 @@ class KeptTable(Struct):
     rev: int
     standing: Standing
     changed: str
+    chance: Chance = "sfc32"
+    open_seed: bool = False
+    """Somebody may know the seed: it was chosen, or it came with a record."""
 
 
 class History(Struct):

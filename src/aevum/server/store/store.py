@@ -381,6 +381,8 @@ def row_of(kept: KeptTable) -> dict[str, Any]:
         "seat_keys": encoder.encode(kept.keyring.seats).decode(),
         "rev": kept.rev,
         "changed": kept.changed,
+        "chance": kept.chance,
+        "open_seed": kept.open_seed,
         **columns_of(kept.standing),
     }
 
@@ -400,4 +402,6 @@ def kept_of(row: Row[Any]) -> KeptTable:
             row.round, row.asked, row.bot_asked, row.is_over, decode(row.winners, type=list[int])
         ),
         changed=row.changed,
+        chance=row.chance,
+        open_seed=row.open_seed,
     )
