@@ -230,8 +230,9 @@ def main() -> None:
             found = search(scene, target, wish.bits)
             sys.stdout.write(
                 f"{name}, {kind} table: {found.bits:.0f} bits told by {wish.answers} answers,"
-                f" {found.fits} of {1 << wish.bits} seeds draw alike, {len(found.seeds)} show all"
-                f" that was seen{' (the right one)' if found.seeds == [secret] else ''},"
+                f" {found.fits} of {1 << wish.bits} seeds draw alike; of the first"
+                f" {min(found.fits, MOST_CHECKED)} of them {len(found.seeds)} show all that was"
+                f" seen{' (the right one)' if found.seeds == [secret] else ''},"
                 f" {found.seconds:.1f} s\n"
             )
     speed = keys_per_second()

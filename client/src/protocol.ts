@@ -8,6 +8,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Addresses
+         * @description Where others reach this server, or that it is reached from its own machine only.
+         */
+        Addresses: {
+            addresses: string[];
+            is_near: boolean;
+        };
+        /**
          * AskedSet
          * @description The open question asks for a set: at least and at most so many members, in any order.
          */
@@ -322,6 +330,14 @@ export interface components {
             key?: string;
         };
         /**
+         * Invitation
+         * @description An invitation to a seat; whoever claims it first sits there.
+         */
+        Invitation: {
+            seat: number;
+            invitation: string;
+        };
+        /**
          * Lesson
          * @description A guided first game: what is remarked when, and what the person is to answer.
          */
@@ -445,12 +461,12 @@ export interface components {
         };
         /**
          * Presence
-         * @description Which seats somebody looks from just now, and how many watch.
+         * @description How many browsers look from each seat just now, and how many watch.
          */
         Presence: {
             /** @enum {unknown} */
             type: "presence";
-            seats: boolean[];
+            seats: number[];
             watchers: number;
         };
         /**
@@ -630,6 +646,23 @@ export interface components {
             changed: string;
         };
         /**
+         * Take
+         * @description A browser takes the seat that it is invited to, with a key that it has made.
+         *
+         *         If the answer is lost it may send the same again: only another browser is refused.
+         */
+        Take: {
+            invitation: string;
+            key: string;
+        };
+        /**
+         * Taken
+         * @description The seat that was taken.
+         */
+        Taken: {
+            seat: number;
+        };
+        /**
          * Undo
          * @description Take back one decision, or all back to the start of the turn.
          */
@@ -644,7 +677,9 @@ export interface components {
         };
         /**
          * Welcome
-         * @description The answer to hello: what the table is, which seats this key plays, and the seats' links.
+         * @description The answer to hello: what the table is and which seats this key plays.
+         *
+         *         It comes again when something of it has changed.
          */
         Welcome: {
             /** @enum {unknown} */
@@ -661,8 +696,13 @@ export interface components {
             links: {
                 [key: string]: string;
             };
+            free: number[];
+            /** @default false */
+            is_invitation?: boolean;
             /** @default false */
             open_seed?: boolean;
+            /** @default  */
+            went_on?: string;
         };
         /**
          * Why
@@ -682,6 +722,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Addresses = components['schemas']['Addresses'];
 export type AskedSet = components['schemas']['AskedSet'];
 export type Because = components['schemas']['Because'];
 export type Box = components['schemas']['Box'];
@@ -710,6 +751,7 @@ export type Gathering = components['schemas']['Gathering'];
 export type Gone = components['schemas']['Gone'];
 export type Heed = components['schemas']['Heed'];
 export type Hello = components['schemas']['Hello'];
+export type Invitation = components['schemas']['Invitation'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonChapter = components['schemas']['LessonChapter'];
 export type Look = components['schemas']['Look'];
@@ -737,6 +779,8 @@ export type Sentence = components['schemas']['Sentence'];
 export type Shown = components['schemas']['Shown'];
 export type Sit = components['schemas']['Sit'];
 export type Summary = components['schemas']['Summary'];
+export type Take = components['schemas']['Take'];
+export type Taken = components['schemas']['Taken'];
 export type Undo = components['schemas']['Undo'];
 export type Welcome = components['schemas']['Welcome'];
 export type Why = components['schemas']['Why'];

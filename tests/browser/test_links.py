@@ -6,6 +6,8 @@ from tests.browser.conftest import Come
 from tests.browser.desk import positions
 from tests.browser.house import HERE, LINK, RANDOM, House
 from tests.browser.positions import both_hold_cards
+from tests.browser.test_axe import check
+from tests.browser.test_phone import PHONE
 from tests.browser.visitor import Visitor
 
 PEOPLE_ARE_ASKED = """
@@ -17,10 +19,16 @@ PEOPLE_ARE_ASKED = """
 """Whether something has happened, and the bot at seat 2 has answered: nothing goes on by itself."""
 
 
-def links(host: Visitor) -> list[str]:
-    """Read the links of the seats, and the one for those who watch."""
+def open_links(host: Visitor) -> None:
+    """Open the sheet with the links."""
     host.desk.open_panel("menu")
     host.page.locator("[data-menu=links]").click()
+    host.page.locator("[data-watch]").wait_for()
+
+
+def links(host: Visitor) -> list[str]:
+    """Read the links of the seats, and the one for those who watch."""
+    open_links(host)
     found = [str(link.input_value()) for link in host.page.locator("[data-link]").all()]
     host.desk.close_panel()
     return found
@@ -46,11 +54,70 @@ def test_a_link_shows_its_own_seat_and_no_other(come: Come, house: House) -> Non
     heard = positions(guest.guard.heard)
     players = [player for position in heard for player in position["view"]["players"]]
     assert guest.desk.seat == 1
-    assert {position["seat"] for position in heard} == {1}
+    assert {position["seat"] for position in heard} <= {-1, 1}, "before it is claimed it watches"
     assert all("hand" not in player for player in players if player["seat"] != 1)
     assert guest.desk.hand()
     assert guest.desk.hand() != host.desk.hand()
     assert "#" not in guest.page.url, "the key is not left in the address"
+
+
+def test_a_link_is_used_once_and_the_host_sees_that_it_was(come: Come, house: House) -> None:
+    host = come()
+    host.desk.visit(house.open(HERE, LINK, LINK).path)
+    link = links(host)[0]
+    guest, late = come(), come(locale="de-DE")
+    late.guard.allow("status of 400", because="the link has been used")
+
+    guest.desk.visit(link)
+    late.desk.visit(link)
+
+    assert (guest.desk.seat, late.desk.seat) == (1, -1)
+    expect(late.page.locator("[data-refused]")).to_contain_text("Dieser Link ist schon benutzt")
+    expect(late.page.locator("[data-open-seed]")).to_have_count(0)
+    open_links(host)
+    expect(host.page.locator("[data-guest='1'] [data-claimed]")).to_be_visible()
+    expect(host.page.locator("[data-guest='2'] [data-link]")).to_be_visible()
+    guest.page.reload()
+    guest.desk.wait()
+    assert guest.desk.seat == 1, "the browser holds its key"
+
+
+def test_an_invitation_is_revoked_and_made_anew(come: Come, house: House) -> None:
+    host = come(locale="de-DE")
+    host.desk.visit(house.open(HERE, LINK, RANDOM).path)
+    open_links(host)
+    seat = host.page.locator("[data-guest='1']")
+    old = seat.locator("[data-link]").input_value()
+    expect(host.page.locator("[data-near]")).to_contain_text("aevum serve --host 0.0.0.0")
+
+    seat.locator("[data-revoke]").click()
+    seat.locator("[data-invite]").click()
+
+    new = seat.locator("[data-link]").input_value()
+    assert old != new
+    seat.locator("[data-qr]").click()
+    expect(seat.get_by_role("img", name="QR-Code")).to_be_visible()
+    check(host)
+    guest = come()
+    guest.desk.visit(new)
+    assert guest.desk.seat == 1
+    expect(seat.locator("[data-claimed]")).to_be_visible()
+
+
+def test_a_seat_is_carried_to_a_phone_and_both_are_seen(come: Come, house: House) -> None:
+    desk = come()
+    desk.desk.visit(house.open(HERE, RANDOM, RANDOM, seed=4).path)
+    expect(desk.page.locator("[data-open-seed]")).to_contain_text("Open table")
+    open_links(desk)
+    carry = desk.page.locator("[data-carry]")
+    carry.get_by_role("button", name="Show the link").click()
+    phone = come(**PHONE)
+
+    phone.desk.visit(carry.locator("[data-link]").input_value())
+
+    assert phone.desk.seat == 0
+    for one in (desk, phone):
+        expect(one.page.locator("[data-player='0'] [data-browsers='2']")).to_be_visible()
 
 
 def test_who_watches_sees_no_hand_and_is_asked_nothing(come: Come, house: House) -> None:

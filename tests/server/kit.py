@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import aevum
 from aevum.record import Record
-from aevum.server.keys import Keyring, new_name
+from aevum.server.keys import Keyring, new_key, new_name
 from aevum.server.messages import Chair
 from aevum.server.seating import rules_of
 from aevum.server.serving import bind, server_of
@@ -48,9 +48,15 @@ ANSWERS = (
 )
 
 
-def kept(game: str = "tempus", seats: int = 3, seed: int = 7, key: str = "host") -> KeptTable:
-    """Describe a new table whose people all sit at one browser."""
-    chairs = [Chair("here") for _ in range(seats)]
+def kept(
+    game: str = "tempus",
+    seats: int = 3,
+    seed: int = 7,
+    key: str = "host",
+    chairs: list[Chair] | None = None,
+) -> KeptTable:
+    """Describe a new table; unless said otherwise its people all sit at one browser."""
+    chairs = chairs or [Chair("here") for _ in range(seats)]
     found = aevum.game(game)
     return KeptTable(
         id=new_name(),
@@ -127,6 +133,19 @@ class Served:
         with closing(sqlite3.connect(self.file)) as store:
             (seed,) = store.execute("SELECT seed FROM tables WHERE id = ?", (name,)).fetchone()
         return int(seed)
+
+    def claim(self, name: str, invitation: str) -> str:
+        """Take the seat of an invitation with a key of one's own."""
+        key = new_key()
+        wish = {"invitation": invitation, "key": key}
+        answer = self.http.post(f"/api/tables/{name}/claim", json=wish)
+        assert answer.status_code == 200, answer.text
+        return key
+
+    def claim_all(self, name: str, host: "Guest") -> dict[str, str]:
+        """Take every seat that the host invites to; return the keys by the seats."""
+        links = host.until("welcome")["links"]
+        return {seat: self.claim(name, link) for seat, link in links.items()}
 
     @contextmanager
     def guest(self, name: str, key: str = "", origin: str | None = "") -> Iterator["Guest"]:

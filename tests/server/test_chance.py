@@ -49,7 +49,8 @@ def test_every_seat_and_spectator_is_told_whether_the_seed_was_chosen(
 
     with served.guest(name, key) as host:
         welcome = host.until("welcome")
-        with served.guest(name, welcome["links"]["1"]) as guest, served.guest(name) as watcher:
+        claimed = served.claim(name, welcome["links"]["1"])
+        with served.guest(name, claimed) as guest, served.guest(name) as watcher:
             told = [welcome, guest.until("welcome"), watcher.until("welcome")]
 
     assert [one["open_seed"] for one in told] == [seed is not None] * 3
@@ -90,7 +91,7 @@ def test_no_message_of_a_game_under_way_carries_the_seed_or_the_key(
     chance = random.Random(3)
     with ExitStack() as come:
         host = come.enter_context(served.guest(name, key))
-        links = host.until("welcome")["links"]
+        links = served.claim_all(name, host)
         guests = [
             host,
             *(come.enter_context(served.guest(name, links[seat])) for seat in "12"),

@@ -132,7 +132,7 @@ def test_what_is_new_in_a_view_is_told() -> None:
 def test_a_browser_gets_a_preview_of_its_own_options_only(served: Served) -> None:
     name, key = served.open(HERE, LINK, LINK, options={"map": "random"}, seed=2)
     with served.guest(name, key) as host:
-        links = host.until("welcome")["links"]
+        links = served.claim_all(name, host)
         host.until("now")
         wish = option_of(host.now)
 

@@ -17,6 +17,7 @@ def test_the_description_names_every_way_to_ask(served: Served) -> None:
     described = served.http.get("/api/schema/openapi.json").json()
 
     assert set(described["paths"]) == {
+        "/api/addresses",
         "/api/games",
         "/api/games/{game}/tables",
         "/api/lessons/{game}",
@@ -26,8 +27,10 @@ def test_the_description_names_every_way_to_ask(served: Served) -> None:
         "/api/tables",
         "/api/tables/mine",
         "/api/tables/{name}",
+        "/api/tables/{name}/claim",
         "/api/tables/{name}/fork",
         "/api/tables/{name}/record",
+        "/api/tables/{name}/seats/{seat}/invitation",
         "/api/text/{lang}",
         "/api/text/{lang}/{game}",
     }

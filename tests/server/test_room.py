@@ -15,8 +15,8 @@ from aevum.record import Record
 from aevum.server import hall as halls
 from aevum.server.bot_pool import BotPool
 from aevum.server.hall import Hall
-from aevum.server.keys import seat_key
-from aevum.server.messages import Chair, Fork, Heed, Hello, NewTable, Refused
+from aevum.server.keys import new_key
+from aevum.server.messages import Chair, Fork, Heed, Hello, NewTable, Refused, Take
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room
 from aevum.server.store import Change, Store
@@ -268,8 +268,12 @@ def test_the_host_takes_a_stranded_table_on_and_everybody_keeps_their_keys(
         chairs = [Chair("here"), Chair("link"), Chair("bot", bot="random")]
         opened = await hall.open(NewTable("tempus", chairs))
         before = (await hall.room(opened.table)).table
+        own = new_key()
+        link = before.kept.keyring.links(opened.key)[1]
+        await hall.take(opened.table, Take(link, own))
         while before.length < 5:
             await (await hall.room(opened.table)).change(any_answer)
+        await hall.close()
         hall.rooms.clear()
         monkeypatch.setattr(Record, "repeat", departing_at(3))
         stranded = (await hall.room(opened.table)).table
@@ -280,13 +284,17 @@ def test_the_host_takes_a_stranded_table_on_and_everybody_keeps_their_keys(
         with pytest.raises(Refusal, match="web-refused-secret"):
             await hall.fork(opened.table, opened.key, alone)
         with pytest.raises(Refusal, match="web-refused-secret"):
-            await hall.fork(opened.table, seat_key(opened.key, 1), wish)
+            await hall.fork(opened.table, own, wish)
         again = await hall.fork(opened.table, opened.key, wish)
+        twice = await hall.fork(opened.table, opened.key, wish)
 
         kept = (await hall.room(again.table)).table.kept
         assert stranded.length == 3 < before.length
+        assert again == twice
         assert again.key == opened.key
-        assert kept.keyring.seats_of(seat_key(opened.key, 1), kept.chairs) == [1]
+        assert kept.keyring.seats_of(own, kept.chairs) == [1]
+        guest = Visitor(await hall.room(opened.table))
+        assert guest.enter(own).went_on == again.table
 
     evening(tmp_path, play)
 

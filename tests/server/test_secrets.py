@@ -112,7 +112,7 @@ def test_an_earlier_position_tells_no_more_than_it_did_then(game: str) -> None:
 def test_a_link_shows_only_the_view_of_its_seat(served: Served) -> None:
     name, host_key = served.open(HERE, LINK, LINK, options={"map": "random"})
     with served.guest(name, host_key) as host:
-        links = host.until("welcome")["links"]
+        links = served.claim_all(name, host)
         with served.guest(name, links["1"]) as guest, served.guest(name) as watcher:
             assert guest.until("welcome")["mine"] == [1]
             assert watcher.until("welcome")["mine"] == []
@@ -132,8 +132,9 @@ def test_a_link_shows_only_the_view_of_its_seat(served: Served) -> None:
 def test_the_keys_of_seats_are_all_different_and_never_kept(served: Served) -> None:
     name, host_key = served.open(LINK, LINK, LINK)
     with served.guest(name, host_key) as host:
-        links = host.until("welcome")["links"]
-        served_keys = sorted([host_key, *links.values()])
+        links = host.until("welcome")["links"].values()
+        keys = [served.claim(name, link) for link in list(links)[:2]]
+        served_keys = sorted([host_key, *links, *keys])
 
     kept = b"".join(path.read_bytes() for path in served.file.parent.iterdir())
 

@@ -65,7 +65,7 @@ def test_a_set_in_any_order_is_one_answer(settler: Guest) -> None:
 def test_only_the_asked_seat_is_told_of_its_set(served: Served) -> None:
     name, key = served.open(HERE, LINK, LINK, options=LAID, seed=5)
     with served.guest(name, key) as host:
-        links = host.until("welcome")["links"]
+        links = served.claim_all(name, host)
         with served.guest(name, links["1"]) as one, served.guest(name, links["2"]) as two:
             by_seat = {0: host, 1: one, 2: two}
             for who in by_seat.values():

@@ -42,7 +42,7 @@ def test_two_browsers_stay_in_step(served: Served) -> None:
     name, key = served.open(HERE, LINK, LINK, options=FIXED)
 
     with served.guest(name, key) as host:
-        links = host.until("welcome")["links"]
+        links = served.claim_all(name, host)
         with served.guest(name, links["1"]) as one, served.guest(name, links["2"]) as two:
             by_seat = {0: host, 1: one, 2: two}
             for who in by_seat.values():
@@ -97,14 +97,14 @@ def test_a_request_sent_twice_is_carried_out_once(served: Served) -> None:
 def test_everybody_hears_who_is_there(served: Served) -> None:
     name, key = served.open(HERE, LINK, LINK)
     with served.guest(name, key) as host:
-        links = host.until("welcome")["links"]
-        assert host.until("presence")["seats"] == [True, False, False]
+        links = served.claim_all(name, host)
+        assert host.until("presence")["seats"] == [1, 0, 0]
         with served.guest(name, links["2"]):
-            assert host.until("presence")["seats"] == [True, False, True]
+            assert host.until("presence")["seats"] == [1, 0, 1]
             with served.guest(name):
                 assert host.until("presence")["watchers"] == 1
             assert host.until("presence")["watchers"] == 0
-        assert host.until("presence")["seats"] == [True, False, False]
+        assert host.until("presence")["seats"] == [1, 0, 0]
 
 
 # Hot-seat
@@ -279,7 +279,7 @@ def test_before_hello_nothing_is_answered(served: Served) -> None:
 def test_a_move_for_another_seat_is_refused(served: Served) -> None:
     name, key = served.open(HERE, LINK, LINK)
     with served.guest(name, key) as host:
-        links = host.until("welcome")["links"]
+        links = served.claim_all(name, host)
         host.until_revision(0)
         asked = host.now["position"]["asked"]
         keys = {0: key, 1: links["1"], 2: links["2"]}

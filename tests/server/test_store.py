@@ -10,9 +10,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import delete, update
+from sqlalchemy import column, delete, insert, update
+from sqlalchemy import table as sql_table
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from aevum.server.keys import fingerprint
+from aevum.server.messages import Chair
 from aevum.server.serving import open_store
 from aevum.server.store import (
     Appending,
@@ -26,10 +29,36 @@ from aevum.server.store import (
     TakenBack,
 )
 from aevum.server.store.database import EVENT, TABLE, metadata
+from aevum.server.store.migrate import migrate
 from aevum.server.store.store import connect
 from aevum.server.table import Table
 from tests.server.kit import PATIENCE, kept, table_of
 from tests.server.postgresql import serve_postgresql
+
+OLD_TABLE = sql_table(
+    "tables",
+    *(column(name) for name in ("id", "game", "rules", "seed", "options", "chairs", "host_key")),
+    *(column(name) for name in ("seat_keys", "rev", "round", "asked", "bot_asked", "is_over")),
+    *(column(name) for name in ("winners", "changed")),
+)
+OLD = {
+    "id": "old",
+    "game": "tempus",
+    "rules": "1 tables",
+    "seed": "7",
+    "options": "{}",
+    "chairs": '[{"kind":"here"},{"kind":"link"},{"kind":"bot","bot":"random"}]',
+    "host_key": fingerprint("host"),
+    "seat_keys": f'["", "{fingerprint("the old key")}", ""]',
+    "rev": 0,
+    "round": 0,
+    "asked": 0,
+    "bot_asked": False,
+    "is_over": False,
+    "winners": "[]",
+    "changed": "",
+}
+"""A table as it was kept before chance and keys were what they are."""
 
 NOBODY_ASKED = Standing(1, 0, bot_asked=False, is_over=False, winners=[])
 
@@ -179,6 +208,43 @@ def test_the_migrations_make_exactly_the_tables_that_are_used(store: Store) -> N
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, metadata) == []
+
+
+def test_an_old_table_draws_as_before_and_its_keys_become_invitations(store: Store) -> None:
+    """The key of a seat was the digest of the host's key; whoever holds it exchanges it once."""
+    address = store.engine.url.render_as_string(hide_password=False)
+    with store.engine.begin() as connection:
+        for name in ("snapshots", "events", "tables", "alembic_version"):
+            connection.exec_driver_sql(f"DROP TABLE {name}")
+    migrate(store.engine, "0001")
+    with store.engine.begin() as connection:
+        connection.execute(insert(OLD_TABLE).values(OLD))
+
+    opened = Store(address)
+    found = opened.find(["old"])[0]
+    keyring, seat = found.keyring.claim("the old key", "a key of the browser's own")
+
+    assert (found.chance, found.open_seed, found.went_on) == ("sfc32", True, "")
+    assert found.keyring.seats_of("the old key", found.chairs) == []
+    assert found.keyring.is_invitation("the old key")
+    assert found.keyring.is_free(1, found.chairs)
+    assert seat == 1
+    assert opened.change_keys("old", found.keyring, keyring)
+    assert not opened.change_keys("old", found.keyring, keyring)
+    assert opened.find(["old"])[0].keyring == keyring
+    opened.close()
+
+
+def test_only_one_of_two_claims_is_kept(store: Store) -> None:
+    table = kept(chairs=[Chair("here"), Chair("link"), Chair("link")])
+    store.create(table, Change([], {}))
+    link = table.keyring.links("host")[1]
+    one, _ = table.keyring.claim(link, "the key of one browser")
+    other, _ = table.keyring.claim(link, "the key of another browser")
+
+    assert store.change_keys(table.id, table.keyring, one)
+    assert not store.change_keys(table.id, table.keyring, other)
+    assert store.find([table.id])[0].keyring == one
 
 
 def test_commits_outlive_the_power(tmp_path: Path) -> None:

@@ -59,6 +59,37 @@ export function keyToEnter(table: string, linked: string): string {
   }
 }
 
+const CLAIMS = "claims";
+
+/**
+ * Find the key that this browser made for an invitation, or make it. It is kept before it is sent:
+ * if the answer is lost the same is sent again, and the same link leads to the seat once more.
+ */
+export function keyFor(invitation: string): string {
+  const { [invitation]: made, ...others } = recall<Record<string, string>>(CLAIMS, {});
+  const bytes = crypto.getRandomValues(new Uint8Array(18));
+  const key = made ?? Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const newest = Object.entries(others).slice(1 - MOST_TABLES);
+  keep(CLAIMS, { ...Object.fromEntries(newest), [invitation]: key });
+  return key;
+}
+
+/** Hold a key instead of the invitation to a table; without one what else is held for it counts. */
+export function exchangeKey(table: string, invitation: string, key: string): void {
+  const kept = keptTables();
+  keep(
+    TABLES,
+    kept.map((one) => (one.table === table && one.key === invitation ? { table, key } : one)),
+  );
+  try {
+    const name = `${PREFIX}${table}`;
+    if (key) sessionStorage.setItem(name, key);
+    else sessionStorage.removeItem(name);
+  } catch {
+    // A browser that keeps nothing can still play.
+  }
+}
+
 /** Forget a table. */
 export function forgetTable(table: string): void {
   keep(

@@ -39,7 +39,7 @@ export class Connection {
 
   constructor(
     private readonly table: string,
-    private readonly key: string,
+    private key: string,
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.#hurry);
@@ -64,6 +64,16 @@ export class Connection {
   heed(care: Care): void {
     this.#care = care;
     if (this.#isWelcome) this.#send({ type: "heed", care });
+  }
+
+  /** Come to the table anew, with another key. */
+  enter(key: string): void {
+    this.key = key;
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#isWelcome = false;
+    socket?.close();
+    this.#open();
   }
 
   /** Leave the table. */
@@ -109,7 +119,7 @@ export class Connection {
   };
 
   #hear(news: News): void {
-    if (news.type === "welcome") this.#beWelcome();
+    if (news.type === "welcome" && !this.#isWelcome) this.#beWelcome();
     this.listener.news(news);
     if ("id" in news) {
       const waiting = this.#waiting.get(news.id);

@@ -25,6 +25,11 @@ export async function goOn(table: Table): Promise<void> {
   enter(await post<Opened>(`/api/tables/${table.id}/fork`, wish, table.key));
 }
 
+/** Go to the table at which everybody goes on, with the key held here. */
+export function follow(table: Table): void {
+  enter({ table: table.welcome?.went_on ?? "", key: table.key });
+}
+
 /** Begin the same game with the same people anew. */
 export async function rematch(table: Table): Promise<void> {
   const { game = "", chairs = [], options = {} } = table.welcome ?? {};

@@ -3,6 +3,8 @@
  */
 import { SvelteMap } from "svelte/reactivity";
 
+import { Refusal } from "../app/api";
+import { keyOf } from "../app/memory";
 import { settings, type Care } from "../app/settings.svelte";
 import type {
   Because,
@@ -20,6 +22,7 @@ import type {
   Sentence,
   Welcome,
 } from "../protocol";
+import { claim } from "./inviting";
 import { DONE, Gathering } from "./gathering.svelte";
 import { Connection, newId, type Line, type Question } from "./connection";
 import { nameOf } from "./names";
@@ -88,7 +91,7 @@ export class Table {
 
   constructor(
     readonly id: string,
-    readonly key: string,
+    public key: string,
   ) {
     this.#connection = new Connection(id, key, {
       line: (line) => (this.line = line),
@@ -154,11 +157,31 @@ export class Table {
   // What is heard
 
   #hear(news: News): void {
-    if (news.type === "welcome") this.welcome = news;
+    if (news.type === "welcome") this.#enter(news);
+    else if (this.welcome?.is_invitation) return;
     else if (news.type === "now") this.#receive(news);
     else if (news.type === "presence") this.presence = news;
     else if (news.type === "refused" && !this.#asides.has(news.id)) this.refused = news;
     else if (news.type === "gone") this.#leaveForGood();
+  }
+
+  /** Who comes with an invitation claims it, and comes again with a key of its own. */
+  #enter(welcome: Welcome): void {
+    const isInvited = this.welcome?.is_invitation ?? false;
+    this.welcome = welcome;
+    if (welcome.is_invitation && !isInvited) void this.#claim(this.key);
+  }
+
+  async #claim(invitation: string): Promise<void> {
+    try {
+      this.key = await claim(this.id, invitation);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.key = keyOf(this.id);
+      this.refused = { type: "refused", id: "", rev: 0, reason: error.sentence };
+    }
+    this.welcome = null;
+    this.#connection.enter(this.key);
   }
 
   #leaveForGood(): void {

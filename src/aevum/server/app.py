@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from aevum.server import pages
+from aevum.server.addresses import Place
 from aevum.server.bot_pool import BotPool
 from aevum.server.complaints import Sparing
 from aevum.server.hall import Hall
@@ -28,6 +29,7 @@ from aevum.server.store import Store
 from aevum.server.store_threads import StoreThreads
 
 log: Final = logging.getLogger("aevum.server")
+NEAR: Final = Place()
 
 
 def this_version() -> str:
@@ -38,7 +40,7 @@ def this_version() -> str:
         return "0"
 
 
-def create_app(store: Store, static: Path | None = None) -> Litestar:
+def create_app(store: Store, static: Path | None = None, place: Place = NEAR) -> Litestar:
     """Make a server for the tables of a store."""
 
     @asynccontextmanager
@@ -70,9 +72,13 @@ def create_app(store: Store, static: Path | None = None) -> Litestar:
         """Hand out the pages of the client."""
         return shown
 
+    async def where() -> Place:
+        """Hand out where this server serves."""
+        return place
+
     app = Litestar(
         [api(), table_socket, pages.index, pages.file],
-        dependencies={"hall": Provide(hall), "pages": Provide(client)},
+        dependencies={"hall": Provide(hall), "pages": Provide(client), "place": Provide(where)},
         exception_handlers={
             Refusal: refused,
             HTTPException: not_understood,

@@ -11,9 +11,19 @@ from aevum.kernel.errors import BadOption, BadRecord
 from aevum.kernel.message import Msg
 from aevum.record import Record
 from aevum.record.chance import new_seed
-from aevum.server import keys
 from aevum.server.bot_pool import BotPool
-from aevum.server.messages import Chair, Claim, Fork, NewTable, Opened, Summary
+from aevum.server.keys import Keyring, new_key, new_name
+from aevum.server.messages import (
+    Chair,
+    Claim,
+    Fork,
+    Invitation,
+    NewTable,
+    Opened,
+    Summary,
+    Take,
+    Taken,
+)
 from aevum.server.refusal import Refusal, no_table, not_yours, store_is_away
 from aevum.server.room import RETRY_SECONDS, Room
 from aevum.server.seating import (
@@ -120,7 +130,7 @@ class Hall:
         thinking = [room.stop() for room in self.rooms.values()]
         await asyncio.gather(*thinking, return_exceptions=True)
 
-    # Opening and closing
+    # Opening
 
     async def open(self, wish: NewTable) -> Opened:
         """Open a table for a new game."""
@@ -143,33 +153,59 @@ class Hall:
         return await self.open_from(record, chairs_of(record), open_seed=True)
 
     async def fork(self, name: str, key: str, wish: Fork) -> Opened:
-        """Open a table that goes on from an earlier position of another; the past stays there."""
-        table = (await self.room(name)).table
-        goes_on = may_go_on(table, key, wish)
-        if not goes_on:
-            check_export(table, key)
+        """Open a table that goes on from an earlier position of another; the past stays there.
+
+        Whoever may fork a game under way may know all of it. So both tables say so from then on,
+        and one for people by link that goes on from the beginning is a new game.
+        """
+        room = await self.room(name)
+        table = room.table
+        if may_go_on(table, key, wish):
+            return await self.go_on(room, key)
+        check_export(table, key)
         if wish.at > table.length:
             raise Refusal(Msg("web-refused-at", most=table.length))
         record = table.record.upto(wish.at)
         if len(wish.chairs) != record.seats:
             raise Refusal(Msg("web-refused-seats", least=record.seats, most=record.seats))
         chairs = checked_chairs(record.game, wish.chairs)
-        open_seed = table.kept.open_seed or table.state.is_over
-        return await self.open_from(record, chairs, key if goes_on else "", open_seed=open_seed)
+        is_known = table.kept.open_seed or table.state.is_over
+        if wish.at == 0 and not is_known and any(chair.kind == "link" for chair in chairs):
+            return await self.open_from(new_game(record), chairs)
+        if not is_known:
+            await room.reveal()
+        return await self.open_from(record, chairs, open_seed=True)
+
+    async def go_on(self, room: Room, key: str) -> Opened:
+        """Open the table at which a stranded one goes on, once, with the keys of everybody."""
+        kept = room.table.kept
+        if not kept.went_on:
+            record = room.table.record.upto(room.table.length)
+            opened = await self.open_from(
+                record, kept.chairs, key, keyring=kept.keyring, open_seed=kept.open_seed
+            )
+            await room.lead_on(opened.table)
+        return Opened(kept.went_on, key)
 
     async def open_from(
-        self, record: Record, chairs: list[Chair], key: str = "", *, open_seed: bool = False
+        self,
+        record: Record,
+        chairs: list[Chair],
+        key: str = "",
+        *,
+        keyring: Keyring | None = None,
+        open_seed: bool = False,
     ) -> Opened:
         """Open a table at which the actions of a record have been played."""
-        key = key or keys.new_key()
+        key = key or new_key()
         kept = KeptTable(
-            id=keys.new_name(),
+            id=new_name(),
             game=record.game.name,
             rules=rules_of(record),
             seed=record.seed,
             options=record.options,
             chairs=chairs,
-            keyring=keys.Keyring.cut(key, chairs),
+            keyring=keyring or Keyring.cut(key, chairs),
             rev=0,
             standing=NOTHING_YET,
             changed=now(),
@@ -186,6 +222,27 @@ class Hall:
         self.close_quiet_rooms()
         return Opened(kept.id, key)
 
+    # Inviting
+
+    async def take(self, name: str, wish: Take) -> Taken:
+        """Let a browser take the seat that it is invited to."""
+        room = await self.room(name)
+        return Taken(await room.hand_out(lambda ring: ring.claim(wish.invitation, wish.key)))
+
+    async def invite(self, name: str, seat: int, key: str) -> Invitation:
+        """Make an invitation to a seat, in place of the one that waits there."""
+        room = await self.room(name)
+        chairs = room.table.kept.chairs
+        return Invitation(seat, await room.hand_out(lambda ring: ring.invite(seat, key, chairs)))
+
+    async def revoke(self, name: str, seat: int, key: str) -> None:
+        """Take back an invitation that nobody has claimed."""
+        room = await self.room(name)
+        chairs = room.table.kept.chairs
+        await room.hand_out(lambda ring: ring.revoke(seat, key, chairs))
+
+    # Closing
+
     async def delete(self, name: str, key: str) -> None:
         """Delete a table; only who opened it may."""
         room = await self.room(name)
@@ -195,10 +252,15 @@ class Hall:
         self.rooms.pop(name, None)
 
     async def export(self, name: str, key: str) -> str:
-        """Write a game as a record; of a game under way only who may know everything gets it."""
-        table = (await self.room(name)).table
-        check_export(table, key)
-        return table.whole_record().format()
+        """Write a game as a record; of a game under way only who may know everything gets it.
+
+        From then on everybody at the table is told that somebody may know what is to come.
+        """
+        room = await self.room(name)
+        check_export(room.table, key)
+        if not room.table.state.is_over:
+            await room.reveal()
+        return room.table.whole_record().format()
 
     async def summaries(self, claims: Sequence[Claim]) -> list[Summary]:
         """Sum up tables for a browser that knows them; those that are gone are left out."""
@@ -218,12 +280,17 @@ def begin_table(kept: KeptTable, record: Record) -> tuple[Table, Change]:
     return table, change
 
 
+def new_game(record: Record) -> Record:
+    """Begin the game of a record with other chance."""
+    return Record(record.game, record.seats, new_seed(), record.options, "blake2s")
+
+
 def may_export(kept: KeptTable, key: str, *, is_over: bool) -> bool:
     """Say whether a key may see the seed and all actions.
 
     Of a game under way only the host's may, and only if no person sits anywhere else.
     """
-    is_alone = all(chair.kind != "link" for chair in kept.chairs)
+    is_alone = kept.keyring.is_alone() and all(chair.kind != "link" for chair in kept.chairs)
     return is_over or (is_alone and kept.keyring.is_host(key))
 
 

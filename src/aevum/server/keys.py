@@ -1,7 +1,8 @@
 """Keys: who opened a table and who sits where; the store keeps only what it takes to know them.
 
-The key of a seat is derived from the host's, so that the host can hand out a link at any time
-though no key is kept anywhere but in the browsers.
+Every browser makes the key of its seat itself, and nobody can work it out. It comes to the seat by
+an invitation, which is claimed once. So a host opens no seat but by claiming its invitation before
+the one it was sent to, who then finds it claimed.
 """
 
 import hmac
@@ -9,8 +10,17 @@ import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Final
 
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from aevum.kernel.message import Msg
 from aevum.server.messages import Chair
+from aevum.server.refusal import Refusal, not_yours
+
+MOST_BROWSERS: Final = 8
+"""So many browsers may hold a key for one seat."""
 
 
 def new_name() -> str:
@@ -19,14 +29,8 @@ def new_name() -> str:
 
 
 def new_key() -> str:
-    """Make the key of a host."""
+    """Make the key of a host, or an invitation."""
     return secrets.token_urlsafe(18)
-
-
-def seat_key(host_key: str, seat: int) -> str:
-    """Derive the key of a seat from the key of the host."""
-    digest = hmac.digest(host_key.encode(), f"seat {seat}".encode(), "sha256")
-    return urlsafe_b64encode(digest[:18]).decode()
 
 
 def fingerprint(key: str) -> str:
@@ -34,22 +38,30 @@ def fingerprint(key: str) -> str:
     return sha256(key.encode()).hexdigest()
 
 
-class Keyring:
-    """The fingerprints of all keys of a table."""
+class SeatKeys(Struct, frozen=True):
+    """Who may play a seat by a key of its own, and who is invited to."""
 
-    def __init__(self, host: str, seats: Sequence[str]) -> None:
-        self.host = host
-        self.seats = list(seats)
-        """Empty at a seat that has no key of its own."""
+    browsers: dict[str, str] = field(default_factory=dict)
+    """The fingerprint of each browser's key, and of the invitation that it claimed."""
+    invitation: str = ""
+    """The fingerprint of the invitation that waits to be claimed."""
+    salt: str = ""
+    """What the host's key opens that invitation with, to show it again until it is claimed."""
+
+
+class Keyring(Struct, frozen=True):
+    """The fingerprints of all keys of a table; a change of it is another one."""
+
+    host: str
+    seats: list[SeatKeys]
 
     @classmethod
     def cut(cls, host_key: str, chairs: Sequence[Chair]) -> "Keyring":
-        """Take the fingerprints of the host's key and of those of all seats that play by link."""
-        seats = [
-            fingerprint(seat_key(host_key, seat)) if chair.kind == "link" else ""
-            for seat, chair in enumerate(chairs)
-        ]
+        """Make the keyring of a new table: every seat that is played by link has an invitation."""
+        seats = [invited(host_key) if chair.kind == "link" else SeatKeys() for chair in chairs]
         return cls(fingerprint(host_key), seats)
+
+    # Knowing
 
     def is_host(self, key: str) -> bool:
         """Say whether this is the key of who opened the table."""
@@ -62,8 +74,79 @@ class Keyring:
         if self.is_host(key):
             return [seat for seat, chair in enumerate(chairs) if chair.kind == "here"]
         found = fingerprint(key)
-        return [
-            seat
-            for seat, known in enumerate(self.seats)
-            if known and hmac.compare_digest(found, known)
-        ]
+        return [seat for seat, held in enumerate(self.seats) if found in held.browsers]
+
+    def is_invitation(self, key: str) -> bool:
+        """Say whether this is no key but an invitation, claimed or not."""
+        found = fingerprint(key)
+        return any(found in (one.invitation, *one.browsers.values()) for one in self.seats)
+
+    def links(self, host_key: str) -> dict[int, str]:
+        """List the invitations of the host that wait to be claimed, by their seats."""
+        return {seat: salted(host_key, one.salt) for seat, one in enumerate(self.seats) if one.salt}
+
+    def is_alone(self) -> bool:
+        """Say whether no browser but the host's has a key."""
+        return not any(one.browsers for one in self.seats)
+
+    # Changing
+
+    def claim(self, invitation: str, key: str) -> tuple["Keyring", int]:
+        """Let a browser come to the seat that it is invited to; to claim it again is harmless."""
+        ticket, browser = fingerprint(invitation), fingerprint(key)
+        for seat, one in enumerate(self.seats):
+            if one.browsers.get(browser) == ticket:
+                return self, seat
+            if ticket in one.browsers.values():
+                raise Refusal(Msg("web-refused-claimed"))
+            if ticket == one.invitation:
+                if len(one.browsers) >= MOST_BROWSERS:
+                    raise Refusal(Msg("web-refused-browsers", most=MOST_BROWSERS))
+                held = {**one.browsers, browser: ticket}
+                return self.with_seat(seat, SeatKeys(held)), seat
+        raise Refusal(Msg("web-refused-invitation"))
+
+    def invite(self, seat: int, key: str, chairs: Sequence[Chair]) -> tuple["Keyring", str]:
+        """Make an invitation to a seat, in place of the one that waits there."""
+        self.check_invites(seat, key, chairs)
+        if self.is_free(seat, chairs):
+            after = invited(key)
+            return self.with_seat(seat, after), salted(key, after.salt)
+        invitation = new_key()
+        after = replace(self.seats[seat], invitation=fingerprint(invitation))
+        return self.with_seat(seat, after), invitation
+
+    def revoke(self, seat: int, key: str, chairs: Sequence[Chair]) -> tuple["Keyring", None]:
+        """Take an invitation back that was not claimed yet."""
+        self.check_invites(seat, key, chairs)
+        return self.with_seat(seat, replace(self.seats[seat], invitation="", salt="")), None
+
+    def is_free(self, seat: int, chairs: Sequence[Chair]) -> bool:
+        """Say whether nobody has come to a seat that is played by link."""
+        return chairs[seat].kind == "link" and not self.seats[seat].browsers
+
+    def check_invites(self, seat: int, key: str, chairs: Sequence[Chair]) -> None:
+        """Refuse an invitation by anybody but the host, to a free seat, or who sits there."""
+        if not 0 <= seat < len(chairs) or chairs[seat].kind == "bot":
+            raise Refusal(Msg("web-refused-seat"))
+        is_theirs = seat in self.seats_of(key, chairs)
+        if not is_theirs and self.is_host(key) and not self.is_free(seat, chairs):
+            raise Refusal(Msg("web-refused-claimed"))
+        if not is_theirs and not self.is_host(key):
+            raise not_yours()
+
+    def with_seat(self, seat: int, after: SeatKeys) -> "Keyring":
+        """Change the keys of one seat."""
+        return Keyring(self.host, [*self.seats[:seat], after, *self.seats[seat + 1 :]])
+
+
+def salted(host_key: str, salt: str) -> str:
+    """Make the invitation that a host hands out; without the host's key nobody can."""
+    digest = hmac.digest(host_key.encode(), salt.encode(), "sha256")
+    return urlsafe_b64encode(digest[:18]).decode()
+
+
+def invited(host_key: str) -> SeatKeys:
+    """Describe a seat to which nobody has come, with an invitation that the host hands out."""
+    salt = new_key()
+    return SeatKeys(invitation=fingerprint(salted(host_key, salt)), salt=salt)

@@ -126,6 +126,29 @@ class Fork(Struct):
     chairs: list[Chair]
 
 
+class Take(Struct):
+    """A browser takes the seat that it is invited to, with a key that it has made.
+
+    If the answer is lost it may send the same again: only another browser is refused.
+    """
+
+    invitation: Key
+    key: Annotated[str, Meta(min_length=20, max_length=64)]
+
+
+class Taken(Struct):
+    """The seat that was taken."""
+
+    seat: int
+
+
+class Invitation(Struct):
+    """An invitation to a seat; whoever claims it first sits there."""
+
+    seat: int
+    invitation: str
+
+
 class Claim(Struct):
     """A table, and the key that a browser holds for it; without a key a spectator's."""
 
@@ -153,6 +176,13 @@ class Problem(Struct):
     """Why a request over HTTP was refused; nothing has changed."""
 
     reason: Sentence
+
+
+class Addresses(Struct):
+    """Where others reach this server, or that it is reached from its own machine only."""
+
+    addresses: list[str]
+    is_near: bool
 
 
 # Of rules
@@ -457,7 +487,10 @@ class Position(Struct):
 
 
 class Welcome(Struct, tag="welcome"):
-    """The answer to hello: what the table is, which seats this key plays, and the seats' links."""
+    """The answer to hello: what the table is and which seats this key plays.
+
+    It comes again when something of it has changed.
+    """
 
     table: str
     game: str
@@ -467,9 +500,15 @@ class Welcome(Struct, tag="welcome"):
     is_host: bool
     may_export: bool
     links: dict[int, str]
-    """For the host alone: the key of every seat that is played by link."""
+    """For the host alone: the invitations that nobody has claimed yet."""
+    free: list[int]
+    """The seats by link to which nobody has come yet."""
+    is_invitation: bool = False
+    """This is no key but an invitation: it has to be claimed."""
     open_seed: bool = False
     """Somebody may know the seed, and with it what is hidden and what will be drawn."""
+    went_on: str = ""
+    """The table at which everybody goes on with their keys, because this one is only watched."""
 
 
 class Now(Struct, tag="now"):
@@ -608,9 +647,9 @@ class Foreseen(Struct, tag="foreseen"):
 
 
 class Presence(Struct, tag="presence"):
-    """Which seats somebody looks from just now, and how many watch."""
+    """How many browsers look from each seat just now, and how many watch."""
 
-    seats: list[bool]
+    seats: list[int]
     watchers: int
 
 

@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Final
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeVar
 
 from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
 from aevum.server.bot_pool import BotPool
 from aevum.server.doorbell import Doorbell
+from aevum.server.keys import Keyring
 from aevum.server.letters import Letters
 from aevum.server.messages import Presence
 from aevum.server.refusal import Refusal, no_table
@@ -17,6 +19,8 @@ from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
 
 log: Final = logging.getLogger("aevum.server")
+
+Handed = TypeVar("Handed")
 
 MOST_VISITORS: Final = 100
 RETRY_SECONDS: Final = 5.0
@@ -55,11 +59,10 @@ class Room:
             raise Refusal(Msg("web-refused-full"))
 
     def presence(self) -> Presence:
-        """Say from which seats somebody looks, and how many watch."""
-        looked_from = set(self.sitting.values())
-        seats = [seat in looked_from for seat in range(len(self.table.kept.chairs))]
-        watchers = sum(seat == SPECTATOR for seat in self.sitting.values())
-        return Presence(seats, watchers)
+        """Count the browsers that look from each seat, and those that watch."""
+        browsers = Counter(self.sitting.values())
+        seats = [browsers[seat] for seat in range(len(self.table.kept.chairs))]
+        return Presence(seats, browsers[SPECTATOR])
 
     # Changing
 
@@ -69,10 +72,7 @@ class Room:
         A request that has been carried out before is not carried out again.
         """
         async with self.lock:
-            if self.is_gone:
-                raise no_table()
-            if self.is_lost:
-                raise Refusal(Msg("web-refused-not-kept"))
+            self.check_there()
             if request and request in self.table.requests:
                 return self.table.requests[request]
             rev = self.table.rev
@@ -97,8 +97,14 @@ class Room:
         """Write a change into the store; if that fails the table is set back to what is there."""
         table = self.table
         one = Appending(table.kept.id, rev, change, table.standing(), request)
+        await self.settle(self.threads.append(one))
+        if request:
+            table.requests[request] = table.rev
+
+    async def settle(self, keeping: Coroutine[Any, Any, bool]) -> None:
+        """Wait until something is kept; if it is not, the table is set back to what is there."""
         try:
-            is_kept = await asyncio.shield(self.threads.append(one))
+            is_kept = await asyncio.shield(keeping)
         except NOT_KEPT as error:
             log.error("a change could not be kept: %s", error)
             await self.reload()
@@ -109,8 +115,45 @@ class Room:
         if not is_kept:
             await self.reload()
             raise Refusal(Msg("web-refused-old"))
-        if request:
-            table.requests[request] = table.rev
+
+    async def hand_out(self, wanted: Callable[[Keyring], tuple[Keyring, Handed]]) -> Handed:
+        """Change who may play the seats, keep it, and let everybody know."""
+        async with self.lock:
+            self.check_there()
+            kept = self.table.kept
+            keyring, handed = wanted(kept.keyring)
+            if keyring != kept.keyring:
+                await self.settle(
+                    self.threads.run(self.threads.store.change_keys, kept.id, kept.keyring, keyring)
+                )
+                kept.keyring = keyring
+        self.bell.ring()
+        return handed
+
+    async def reveal(self) -> None:
+        """Tell everybody from now on that somebody may know the seed."""
+        async with self.lock:
+            self.check_there()
+            kept = self.table.kept
+            if not kept.open_seed:
+                await self.settle(self.threads.run(self.threads.store.open_seed, kept.id))
+                kept.open_seed = True
+        self.bell.ring()
+
+    async def lead_on(self, to: str) -> None:
+        """Tell everybody at which table the game goes on."""
+        async with self.lock:
+            kept = self.table.kept
+            await self.settle(self.threads.run(self.threads.store.go_on, kept.id, to))
+            kept.went_on = to
+        self.bell.ring()
+
+    def check_there(self) -> None:
+        """Refuse what comes after the table was deleted, or while it cannot be read."""
+        if self.is_gone:
+            raise no_table()
+        if self.is_lost:
+            raise Refusal(Msg("web-refused-not-kept"))
 
     async def reload(self) -> None:
         """Read the table from the store again: memory never runs ahead of it.

@@ -15,13 +15,16 @@ from aevum import games
 from aevum.bots import bot_names
 from aevum.kernel.game import Game
 from aevum.kernel.message import Msg
+from aevum.server.addresses import Place
 from aevum.server.hall import Hall
 from aevum.server.lesson import chapter_titles, find_lesson, why_no_lesson
 from aevum.server.messages import (
+    Addresses,
     Box,
     Claim,
     Fork,
     GameCard,
+    Invitation,
     Lesson,
     NewTable,
     Opened,
@@ -29,6 +32,8 @@ from aevum.server.messages import (
     RuleOption,
     Rules,
     Summary,
+    Take,
+    Taken,
 )
 from aevum.server.pages import HttpRequest, Page
 from aevum.server.refusal import Refusal, sentence
@@ -135,6 +140,32 @@ async def fork_table(
     return await hall.fork(name, key_of(authorization), data)
 
 
+@post("/tables/{name:str}/claim", summary="Take a seat", status_code=200)
+async def take_seat(name: Named, data: JSONBody[Take], hall: Here) -> Taken:
+    """Take the seat that an invitation is for, with a key that the browser made; once."""
+    return await hall.take(name, data)
+
+
+@post("/tables/{name:str}/seats/{seat:int}/invitation", summary="Invite to a seat")
+async def invite(
+    name: Named, seat: FromPath[int], hall: Here, authorization: Bearer = ""
+) -> Invitation:
+    """Make an invitation to a seat: to a free one its host, to one's own who plays it."""
+    return await hall.invite(name, seat, key_of(authorization))
+
+
+@delete("/tables/{name:str}/seats/{seat:int}/invitation", summary="Revoke an invitation")
+async def revoke(name: Named, seat: FromPath[int], hall: Here, authorization: Bearer = "") -> None:
+    """Take back the invitation to a seat that nobody has claimed."""
+    await hall.revoke(name, seat, key_of(authorization))
+
+
+@get("/addresses", summary="Where others reach this server")
+async def show_addresses(place: NamedDependency[Place]) -> Addresses:
+    """List the addresses that a link to a table can begin with."""
+    return Addresses(place.addresses(), place.is_near)
+
+
 @post("/records", summary="Open a record", request_max_body_size=LONGEST_RECORD)
 async def open_record(request: Request[Any, Any, Any], hall: Here) -> Opened:
     """Open a table with a record, to be watched, or to go on if the game is not over."""
@@ -196,6 +227,10 @@ HANDLERS: Final[Sequence[Any]] = (
     delete_table,
     export_record,
     fork_table,
+    take_seat,
+    invite,
+    revoke,
+    show_addresses,
     open_record,
     show_lesson,
     open_lesson,

@@ -10,7 +10,8 @@ from typing import Final
 
 import uvicorn
 
-from aevum.server.app import create_app
+from aevum.server.addresses import Place
+from aevum.server.app import NEAR, create_app
 from aevum.server.store import Store, Taken
 
 USUAL_PORT: Final = 8765
@@ -70,16 +71,16 @@ def open_store(address: str, when_waiting: Callable[[], None]) -> Store:
         sleep(CLAIM_PAUSE)
 
 
-def server_of(store: Store, *, is_near: bool = True) -> uvicorn.Server:
+def server_of(store: Store, place: Place = NEAR) -> uvicorn.Server:
     """Make a server for the tables of a store; nothing is packed for browsers that are near."""
     return uvicorn.Server(
         uvicorn.Config(
-            create_app(store),
+            create_app(store, place=place),
             log_level=os.environ.get("AEVUM_LOG", "error"),
             access_log=False,
             ws_max_size=LONGEST_FRAME,
             ws_max_queue=4,
-            ws_per_message_deflate=not is_near,
+            ws_per_message_deflate=not place.is_near,
             server_header=False,
             timeout_graceful_shutdown=GRACE,
         )
@@ -97,8 +98,8 @@ def serve(
     with contextlib.ExitStack() as held:
         store = held.enter_context(contextlib.closing(open_store(address, when_waiting)))
         taken = held.enter_context(find_port(host, port))
-        is_near = host in ("127.0.0.1", "::1", "localhost")
-        shown_host = "localhost" if is_near else host
-        when_ready(f"http://{shown_host}:{taken.getsockname()[1]}/")
+        place = Place(host, taken.getsockname()[1])
+        shown_host = "localhost" if place.is_near else host
+        when_ready(f"http://{shown_host}:{place.port}/")
         with contextlib.suppress(KeyboardInterrupt):
-            server_of(store, is_near=is_near).run(sockets=[taken])
+            server_of(store, place).run(sockets=[taken])

@@ -7,7 +7,7 @@ always with the newest position: a slow browser skips what lay in between and ho
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec import Raw
 
@@ -17,7 +17,7 @@ from aevum.kernel.message import Msg
 from aevum.kernel.state import State
 from aevum.server import gathering, lesson, positions
 from aevum.server.hall import may_export
-from aevum.server.keys import seat_key
+from aevum.server.keys import Keyring
 from aevum.server.messages import (
     Because,
     Census,
@@ -59,6 +59,9 @@ log: Final = logging.getLogger("aevum.server")
 MOST_WAITING: Final = 32
 """So many answers wait for a browser that does not read; then its requests wait."""
 
+Terms: TypeAlias = tuple[Keyring, bool, str, bool]
+"""What of a table a welcome tells, beside what never changes."""
+
 
 class Visitor:
     """One browser at one table."""
@@ -75,33 +78,39 @@ class Visitor:
         self.known_log: list[Entry] = []
         self.told: tuple[Table, int, int] | None = None
         self.told_presence: Presence | None = None
+        self.told_terms: Terms | None = None
         self.previews = Previews(room, self.tell)
 
     # Coming and going
 
     def enter(self, key: str) -> Welcome:
         """Come in with a key; who plays exactly one seat sits down at once."""
-        table = self.room.table
-        kept = table.kept
         self.key = key
-        self.mine = kept.keyring.seats_of(key, kept.chairs)
-        is_host = kept.keyring.is_host(key)
         self.has_entered = True
+        welcome = self.welcome()
+        self.told_terms, self.mine = terms_of(self.room.table), welcome.mine
         self.sit(self.mine[0] if len(self.mine) == 1 else SPECTATOR)
+        return welcome
+
+    def welcome(self) -> Welcome:
+        """Say what the table is to this visitor."""
+        table, key = self.room.table, self.key
+        kept = table.kept
+        keyring, chairs = kept.keyring, kept.chairs
+        is_host = keyring.is_host(key)
         return Welcome(
             table=kept.id,
             game=kept.game,
-            chairs=kept.chairs,
+            chairs=chairs,
             options=kept.options,
-            mine=self.mine,
+            mine=keyring.seats_of(key, chairs),
             is_host=is_host,
             may_export=may_export(kept, key, is_over=table.state.is_over),
-            links={
-                seat: seat_key(key, seat)
-                for seat, chair in enumerate(kept.chairs)
-                if is_host and chair.kind == "link"
-            },
+            links=keyring.links(key) if is_host else {},
+            free=[seat for seat in range(len(chairs)) if keyring.is_free(seat, chairs)],
+            is_invitation=keyring.is_invitation(key),
             open_seed=kept.open_seed,
+            went_on=kept.went_on,
         )
 
     def sit(self, seat: int) -> None:
@@ -279,11 +288,21 @@ class Visitor:
             news.append(self.room.letters.now(table, self.seat, unread))
             self.known_log = list(positions.log_of(table, self.seat))
             self.told = (table, table.rev, self.seat)
+        if self.told_terms != terms_of(table):
+            welcome = self.welcome()
+            news.append(welcome)
+            self.told_terms, self.mine = terms_of(table), welcome.mine
         presence = self.room.presence()
         if presence != self.told_presence:
             news.append(presence)
             self.told_presence = presence
         return news
+
+
+def terms_of(table: Table) -> Terms:
+    """Say on what it depends how a visitor is welcomed, beside the own key."""
+    kept = table.kept
+    return kept.keyring, kept.open_seed, kept.went_on, table.state.is_over
 
 
 def carry_out(table: Table, request: Play | Confirm | Say | Undo | Redo) -> Change:

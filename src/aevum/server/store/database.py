@@ -37,6 +37,7 @@ TABLE: Final = DatabaseTable(
     Column("changed", String(32), nullable=False),
     Column("chance", String(16), nullable=False),
     Column("open_seed", Boolean, nullable=False),
+    Column("went_on", String(32), nullable=False),
     Index("tables_bot_asked", "bot_asked"),
 )
 """One row for each table; what stands after `rev` is how the game stands, for lists of tables."""

@@ -76,7 +76,9 @@ class KeptTable(Struct):
     changed: str
     chance: Chance = "sfc32"
     open_seed: bool = False
-    """Somebody may know the seed: it was chosen, or it came with a record."""
+    """Somebody may know the seed: it was chosen, or a record of the game is about."""
+    went_on: str = ""
+    """The table at which everybody goes on, because this one can only be watched."""
 
 
 class History(Struct):

@@ -7,10 +7,10 @@ from alembic.config import Config
 from sqlalchemy import Engine
 
 
-def migrate(engine: Engine) -> None:
+def migrate(engine: Engine, to: str = "head") -> None:
     """Carry out every migration that this database has not seen yet."""
     with as_file(files(__package__) / "migrations") as folder, engine.begin() as connection:
         config = Config()
         config.set_main_option("script_location", str(folder))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)

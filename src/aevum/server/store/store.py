@@ -29,7 +29,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
-from aevum.server.keys import Keyring
+from aevum.server.keys import Keyring, SeatKeys
 from aevum.server.messages import Chair, Value
 from aevum.server.store.claim import (
     CannotOpen,
@@ -206,6 +206,27 @@ class Store:
         except NOT_KEPT as error:
             return error
 
+    def change_keys(self, table: str, before: Keyring, after: Keyring) -> bool:
+        """Keep who may play the seats; False if that was changed otherwise meanwhile."""
+        return self.change(table, {"seat_keys": written(after)}, seat_keys=written(before))
+
+    def open_seed(self, table: str) -> bool:
+        """Keep that somebody may know the seed of a table."""
+        return self.change(table, {"open_seed": True})
+
+    def go_on(self, table: str, to: str) -> bool:
+        """Keep at which table another one goes on; False if it does so already."""
+        return self.change(table, {"went_on": to}, went_on="")
+
+    def change(self, table: str, values: Mapping[str, Any], **before: Any) -> bool:
+        """Change what is known of a table, provided that it was as said before."""
+        was = [TABLE.c[name] == value for name, value in before.items()]
+        with self.writing() as connection:
+            changed = connection.execute(
+                update(TABLE).where(TABLE.c.id == table, *was).values(**values)
+            )
+        return changed.rowcount == 1
+
     def delete(self, table: str) -> None:
         """Forget a table and all that happened at it."""
         with self.writing() as connection:
@@ -357,6 +378,11 @@ def write_snapshots(connection: Connection, rows: list[Written]) -> None:
         connection.execute(insert(SNAPSHOT), rows)
 
 
+def written(keyring: Keyring) -> str:
+    """Write who may play the seats of a table."""
+    return encoder.encode(keyring.seats).decode()
+
+
 def columns_of(standing: Standing) -> dict[str, Any]:
     """Spread how a game stands over its columns."""
     return {
@@ -378,11 +404,12 @@ def row_of(kept: KeptTable) -> dict[str, Any]:
         "options": encoder.encode(kept.options).decode(),
         "chairs": encoder.encode(kept.chairs).decode(),
         "host_key": kept.keyring.host,
-        "seat_keys": encoder.encode(kept.keyring.seats).decode(),
+        "seat_keys": written(kept.keyring),
         "rev": kept.rev,
         "changed": kept.changed,
         "chance": kept.chance,
         "open_seed": kept.open_seed,
+        "went_on": kept.went_on,
         **columns_of(kept.standing),
     }
 
@@ -396,7 +423,7 @@ def kept_of(row: Row[Any]) -> KeptTable:
         seed=int(row.seed),
         options=decode(row.options, type=dict[str, Value]),
         chairs=decode(row.chairs, type=list[Chair]),
-        keyring=Keyring(row.host_key, decode(row.seat_keys, type=list[str])),
+        keyring=Keyring(row.host_key, decode(row.seat_keys, type=list[SeatKeys])),
         rev=row.rev,
         standing=Standing(
             row.round, row.asked, row.bot_asked, row.is_over, decode(row.winners, type=list[int])
@@ -404,4 +431,5 @@ def kept_of(row: Row[Any]) -> KeptTable:
         changed=row.changed,
         chance=row.chance,
         open_seed=row.open_seed,
+        went_on=row.went_on,
     )
