@@ -171,19 +171,21 @@ def test_bots_think_first_where_people_wait() -> None:
         async def think(name: str, *chairs: Chair) -> None:
             found = table("tempus")
             found.kept.chairs = list(chairs)
-            async with bot_pool.process_for(found):
-                order.append(name)
+            process = await bot_pool.process_for(found)
+            order.append(name)
+            bot_pool.hand_on(process)
 
         bots = [Chair("bot", bot="random")] * 2
-        async with bot_pool.process_for(table("tempus")):
-            waiting = [
-                asyncio.create_task(think("bots", *bots, Chair("bot", bot="random"))),
-                asyncio.create_task(think("more bots", *bots, Chair("bot", bot="random"))),
-                asyncio.create_task(think("a person", *bots, Chair("here"))),
-            ]
-            while len(bot_pool.waiting) < len(waiting):
-                await asyncio.sleep(0)
-            waiting[0].cancel()
+        process = await bot_pool.process_for(table("tempus"))
+        waiting = [
+            asyncio.create_task(think("bots", *bots, Chair("bot", bot="random"))),
+            asyncio.create_task(think("more bots", *bots, Chair("bot", bot="random"))),
+            asyncio.create_task(think("a person", *bots, Chair("here"))),
+        ]
+        while len(bot_pool.waiting) < len(waiting):
+            await asyncio.sleep(0)
+        waiting[0].cancel()
+        bot_pool.hand_on(process)
         await asyncio.gather(*waiting, return_exceptions=True)
 
         assert order == ["a person", "more bots"]

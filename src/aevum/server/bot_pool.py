@@ -7,9 +7,8 @@ true one. It runs at low priority, so that thinking delays no table.
 import asyncio
 import os
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from heapq import heappop, heappush
 from itertools import count
 from typing import Final, ParamSpec, TypeVar
@@ -53,20 +52,17 @@ class BotPool:
         known = table.game.resample(table.state, seat, secrets.randbelow(SEEDS))
         known.journal = None
         task = (table.game.name, bot, seat, dump(known), secrets.randbelow(SEEDS))
-        async with self.process_for(table) as process:
-            try:
-                return await process.think(*task)
-            except Hanging:
-                return await process.think(*task)
-
-    @asynccontextmanager
-    async def process_for(self, table: Table) -> AsyncIterator[BotProcess]:
-        """Take a process that does not think, or wait for one."""
-        process = self.free.pop() if self.free else await self.wait(table)
+        process = await self.process_for(table)
         try:
-            yield process
+            return await process.think(*task)
+        except Hanging:
+            return await process.think(*task)
         finally:
             self.hand_on(process)
+
+    async def process_for(self, table: Table) -> BotProcess:
+        """Take a process that does not think, or wait for one; it has to be handed on."""
+        return self.free.pop() if self.free else await self.wait(table)
 
     async def wait(self, table: Table) -> BotProcess:
         """Wait until it is the turn of a table."""
