@@ -46,7 +46,10 @@ export function technologyName(name: string, shown: { own_name?: string } = {}):
 const LAST_PARTS =
   "maschinen|schießen|rosse|riten|marsch|lehrlinge|gilde|kunst|banner|kern|schmiede|wirtschaft|" +
   "spione|mörder|türme|kammer|ofen|markt|bogen|geburt|verwertung|splitter|kristall|kästchen|" +
-  "posten|phose|phosis";
+  "posten|phose|phosis|grafie|finder|wall|matie|nisten|segen|versität|thek|sophie|tektur|nomie|" +
+  "torium|matik|warte|ruption|horn|klinge|zeichen|kiste|truhe|säbel|schild|spiegel|rollen|druse|" +
+  "mantel|juwelen|schwert|idol|globus|sattel|graphy|kers|finders|culture|naries|tices|versity|" +
+  "sophy|eering|tecture|masters|ratory|matics|vatory|fication|nation|sopher";
 const LAST_PART = new RegExp(`(?<=\\p{L}{4})(?=(${LAST_PARTS})$)`, "u");
 
 /** Let a long name break where it may, for not every browser knows how to part words. */
