@@ -2,8 +2,13 @@
 
 import pytest
 
+from aevum.games.inner_sea.civilization_ids import MINOANS
+from aevum.games.inner_sea.facts import tell
+from aevum.games.inner_sea.ids import PASSED
+from aevum.games.inner_sea.names import civilization_word, faction_word
 from aevum.games.inner_sea.reckoning.phase import AENEAS
 from aevum.games.inner_sea.turn import Turn
+from aevum.kernel.state import EVERYBODY
 from tests.inner_sea.board import Board
 from tests.kit import clause
 
@@ -225,3 +230,24 @@ def test_one_fresh_start_follows_the_other() -> None:
 
     assert board.at("egypt")[0] == 2
     assert [board.at(name)[2] for name in ("mycenae", "epirus", "sea_cretan")] == [2, 2, 1]
+
+
+@clause("R8.15")
+def test_the_log_names_a_civilization_as_it_was_when_it_happened() -> None:
+    board = far_behind().disks(0, attica=3).reckoning(AENEAS)
+    before = faction_word(board.g, 0)
+
+    board.play("become minoans")
+
+    removed = [msg.args["civ"] for msg in board.was_told("note-removed")]
+    added = [msg.args["civ"] for msg in board.was_told("note-added")]
+    assert before in removed and civilization_word(MINOANS) not in removed
+    assert civilization_word(MINOANS) in added and before not in added
+
+
+def test_a_log_that_was_kept_before_still_names_its_civilizations() -> None:
+    board = Board(seats=2)
+
+    told = tell(board.g, (PASSED, 1, 0, 0, 0, EVERYBODY))
+
+    assert told.args["civ"] == faction_word(board.g, 1)

@@ -4,6 +4,7 @@ import pytest
 
 import aevum
 from aevum.games.inner_sea.ids import NPC
+from aevum.games.inner_sea.noted import faction_of
 from aevum.games.inner_sea.player import Player
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import CIVILIZATION_NAMES
@@ -230,7 +231,7 @@ def test_a_fact_is_of_the_seat_that_leads_its_civilization() -> None:
     while state.turn < 2:
         state.apply(state.legal()[0])
 
-    told = [(note[1], game.doer(state, note)) for note in state.journal or []]
+    told = [(faction_of(note[1]), game.doer(state, note)) for note in state.journal or []]
 
     assert any(civ != seat for civ, seat in told if civ >= 0)
     for civ, seat in told:

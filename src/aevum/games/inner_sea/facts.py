@@ -55,9 +55,10 @@ from aevum.games.inner_sea.names import (
     area_word,
     card_word,
     civilization_word,
-    faction_word,
+    noted_word,
     wonder_word,
 )
+from aevum.games.inner_sea.noted import faction_of
 from aevum.games.inner_sea.state import Sea
 from aevum.kernel.message import Argument, Msg, seat_name
 from aevum.kernel.state import HIDDEN, NOBODY, Note
@@ -116,9 +117,9 @@ def tell(g: Sea, note: Note) -> Msg:
     code, civ, a, b, _c, _reader = note
     key = f"note-{NOTES[code]}"
     if code in (DREW, GAVE_CARD, TOOK_CARD) and a == HIDDEN:
-        return Msg(f"{key}-hidden", civ=faction_word(g, civ))
+        return Msg(f"{key}-hidden", civ=noted_word(g, civ))
     if code == SHIELDED:
-        return Msg(f"{key}-{SHIELDS[a]}", civ=faction_word(g, civ))
+        return Msg(f"{key}-{SHIELDS[a]}", civ=noted_word(g, civ))
     names = TOLD.get(code, (CIV,))
     if code in (ADDED, REMOVED) and civ == BARBARIANS:
         key, names = f"{key}-barbarian", names[1:]
@@ -136,7 +137,7 @@ KEYS: Final = {"civilization": "civ"}
 def argument(g: Sea, name: str, operand: int) -> Argument:
     """Put one operand of a fact into words."""
     if name in (CIV, "other"):
-        return faction_word(g, operand)
+        return noted_word(g, operand)
     if name == "card":
         return card_word(operand)
     if name in ("area", "goal"):
@@ -155,8 +156,14 @@ def argument(g: Sea, name: str, operand: int) -> Argument:
 
 
 def doer(g: Sea, note: Note) -> int:
-    """Name the seat that leads the civilization a fact is of."""
-    return g.players[note[1]].seat if 0 <= note[1] < len(g.players) else NOBODY
+    """Name the seat that leads the civilization a fact is of.
+
+    Whoever chose a side of a scenario takes its place after all have chosen.
+    """
+    if note[0] == CIVILIZATION_CHOSEN:
+        return note[3]
+    faction = faction_of(note[1])
+    return g.players[faction].seat if 0 <= faction < len(g.players) else NOBODY
 
 
 PRICE: Final = ("removed", "paid-talent", "paid-card", "shielded", "card-cancelled")

@@ -1,6 +1,7 @@
 """The names of things as messages."""
 
 from aevum.games.inner_sea.ids import BARBARIANS, NONE
+from aevum.games.inner_sea.noted import civilization_then, is_named
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import (
     AREA_NAMES,
@@ -51,6 +52,11 @@ def faction_word(g: Sea, faction: int) -> Msg:
     if faction == NONE:
         return Msg("fate")
     return civilization_word(g.players[faction].civilization)
+
+
+def noted_word(g: Sea, note: int) -> Msg:
+    """Name a faction of the journal as it was called then."""
+    return civilization_word(civilization_then(note)) if is_named(note) else faction_word(g, note)
 
 
 def who_decides(g: Sea) -> Msg:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.games.inner_sea.ids import LOST_POINTS, NONE, POINTS, TURN_BEGAN
+from aevum.games.inner_sea.noted import faction_of
 from aevum.games.inner_sea.scenarios.rules import is_greek_victory
 from aevum.games.inner_sea.scenarios.titles import FALL_OF_ROME, GOD_KING, GREEKS_PERSIANS
 from aevum.games.inner_sea.state import Sea
@@ -63,8 +64,10 @@ def points_by_epoch(g: Sea) -> dict[int, list[int]]:
     for code, civ, a, _b, _c, _reader in g.journal or []:
         if code == TURN_BEGAN:
             gained = found.setdefault(a, [0] * g.seats)
-        elif code in (POINTS, LOST_POINTS) and gained and g.players[civ].seat >= 0:
-            gained[g.players[civ].seat] += a if code == POINTS else -a
+        elif code in (POINTS, LOST_POINTS) and gained:
+            seat = g.players[faction_of(civ)].seat
+            if seat >= 0:
+                gained[seat] += a if code == POINTS else -a
     return found
 
 

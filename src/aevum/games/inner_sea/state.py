@@ -21,6 +21,7 @@ from aevum.games.inner_sea.ids import (
     REMOVED,
     WHITE_DISK,
 )
+from aevum.games.inner_sea.noted import noted
 from aevum.games.inner_sea.player import CITY, DISKS_OF_A_COLOUR, Player
 from aevum.games.inner_sea.switches import Switches
 from aevum.games.inner_sea.tables import KIND, SAILS_DEEP
@@ -401,12 +402,25 @@ class Sea(State):
         """Say whether this is the very first turn of the game."""
         return self.epoch == self.switches.first_epoch and self.turn == 1
 
+    # The journal
+
+    def as_now(self, faction: int) -> int:
+        """Note a faction with the civilization it is now; Barbarians and fate have none."""
+        if not 0 <= faction < BARBARIANS:
+            return faction
+        return noted(faction, self.players[faction].civilization)
+
+    def note(self, code: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Write a fact of a faction that everybody may read."""
+        if self.journal is not None:
+            State.note(self, code, self.as_now(seat), a, b, c)
+
     def whisper_civ(self, code: int, civ: int, a: int, b: int = 0) -> None:
-        """Write a fact of a civilization whose first operand only its own seat may read."""
+        """Write a fact of a civilization whose operands only its own seat may read."""
         if self.journal is not None:
             seat = self.players[civ].seat
             reader = seat if seat >= 0 else NPC
-            self.journal.append((code, civ, a, b, 0, reader))
+            self.journal.append((code, self.as_now(civ), a, b, 0, reader))
 
 
 @dataclass(init=False, slots=True)

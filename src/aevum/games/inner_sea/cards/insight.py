@@ -20,8 +20,8 @@ def hand_over(g: Sea, giver: int, taker: int, card: int) -> None:
     """Give a card from one hand to another; both know it."""
     g.players[giver].hand.remove(card)
     insert_sorted(g.players[taker].hand, card)
-    g.whisper_civ(GAVE_CARD, giver, card, taker)
-    g.whisper_civ(TOOK_CARD, taker, card, giver)
+    g.whisper_civ(GAVE_CARD, giver, card, g.as_now(taker))
+    g.whisper_civ(TOOK_CARD, taker, card, g.as_now(giver))
 
 
 @dataclass(init=False, slots=True)
@@ -55,7 +55,7 @@ class Embassy(Procedure):
             return
         if not self.has_taken:
             g.seal()
-            g.note(LOOKED, self.civ, self.rival)
+            g.note(LOOKED, self.civ, g.as_now(self.rival))
         g.decide(self.civ)
 
     def options(self, g: Sea, out: list[int]) -> None:

@@ -147,8 +147,9 @@ class Reckoning(Procedure):
         if action == DONE:
             self.turn += 1
         else:
-            g.note(DOMINATED, g.order[self.turn], x_of(action), y_of(action))
-            g.remove(y_of(action), x_of(action), 1)
+            area, faction = x_of(action), y_of(action)
+            g.note(DOMINATED, g.order[self.turn], area, g.as_now(faction))
+            g.remove(faction, area, 1)
 
     def by_priority(self, g: Sea, options: list[int]) -> int:
         """Remove an enemy disk from every dominated sea."""
