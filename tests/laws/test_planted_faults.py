@@ -349,6 +349,22 @@ class Speechless(ToyGame):
         return None  # type: ignore[return-value]  # the fault this class is for
 
 
+class Revising(ToyGame):
+    """The facts of the past are told by what has become since."""
+
+    def tell(self, state: State, note: Note) -> Msg:
+        """Add how many rounds are to come."""
+        return Msg("note", n=table(state).rounds)
+
+
+class Usurping(ToyGame):
+    """The facts of the past go over to whoever is asked."""
+
+    def doer(self, state: State, _note: Note) -> int:
+        """Name somebody else."""
+        return state.asked
+
+
 class Short(ToyGame):
     """The bound on the length is too low."""
 
@@ -394,6 +410,8 @@ class Unlisted(ToyGame):
         (Remembering(), "resampling forgets", "depends on what it cannot know"),
         (Forgetting(), "views hide what they must", "the journal of seat"),
         (Speechless(), "words are there", "not all are messages"),
+        (Revising(), "a fact stays as it was told", "became"),
+        (Usurping(), "a fact stays as it was told", "became"),
         (Short(), "the game ends", "more than 5 decisions"),
         (Uncounted(), "scores can be asked", "2 scores for 3 seats"),
         (Unlisted(), "the engine never fails", "'Auction' is not a part of this game"),

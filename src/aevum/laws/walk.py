@@ -8,6 +8,7 @@ from aevum.kernel.state import State
 from aevum.laws.broken import BrokenLaw
 from aevum.laws.laws import CHEAP, COSTLY, demand, difference
 from aevum.laws.sets import Asking, a_set_has_no_order
+from aevum.laws.telling import Telling
 from aevum.record.codec import dump
 from aevum.record.record import Record
 
@@ -25,9 +26,9 @@ class Walked(NamedTuple):
 def walk(record: Record, *, stride: int = 1, most: int | None = None) -> Walked:
     """Play a record on at random; check the laws at every decision, the costly at every n-th.
 
-    The law of sets is checked at every question that asks for one. The walk ends with the game, or
-    after the most decisions it is to take; on a broken law the record ends with the position that
-    breaks it.
+    The law of sets is checked at every question that asks for one, that of the log where the walk
+    ends: with the game, or after the most decisions it is to take. On a broken law the record ends
+    with the position that breaks it.
     """
     try:
         walked = go(record, Random(record.seed), stride, most)
@@ -46,8 +47,9 @@ def go(record: Record, random: Random, stride: int, most: int | None) -> Walked:
     game, g = record.game, record.state
     offset = random.randrange(stride)
     checks = sets = 0
-    asking = Asking()
+    asking, telling = Asking(), Telling()
     while True:
+        telling.listen(game, g)
         is_costly = g.is_over or len(record.moves) % stride == offset
         laws = CHEAP + COSTLY if is_costly else CHEAP
         chance = random.getrandbits(32)
@@ -58,7 +60,8 @@ def go(record: Record, random: Random, stride: int, most: int | None) -> Walked:
             sets += 1
             checks += 1
         if g.is_over or len(record.moves) == most:
-            return Walked(checks, sets)
+            telling.a_fact_stays_as_it_was_told(game, g)
+            return Walked(checks + 1, sets)
         step(record, random)
         checks += 2
 
