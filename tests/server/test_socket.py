@@ -94,6 +94,28 @@ def test_a_request_sent_twice_is_carried_out_once(served: Served) -> None:
         assert guest.until_revision(first["rev"])["rev"] == first["rev"]
 
 
+def test_a_request_belongs_to_the_seat_that_asks(served: Served) -> None:
+    name, key = served.open(HERE, HERE, HERE)
+    with served.guest(name, key) as guest:
+        guest.until_revision(0)
+        first = guest.now["position"]["asked"]
+        guest.sit(first)
+        done = guest.play(id="the same", rev=guest.now["rev"])
+        while guest.until_revision(done["rev"])["position"]["asked"] == first:
+            done = guest.play(rev=done["rev"])
+        second = guest.now["position"]["asked"]
+        guest.sit(second)
+
+        other = guest.play(id="the same", rev=done["rev"])
+
+        assert other["type"] == "done"
+        assert other["rev"] > done["rev"]
+    with served.guest(name, key) as again:
+        again.until_revision(other["rev"])
+        again.sit(second)
+        assert again.play(id="the same", rev=done["rev"]) == other
+
+
 def test_everybody_hears_who_is_there(served: Served) -> None:
     name, key = served.open(HERE, LINK, LINK)
     with served.guest(name, key) as host:

@@ -15,7 +15,10 @@ Name: TypeAlias = Annotated[str, Meta(max_length=24)]
 """What somebody at the table is called."""
 
 Key: TypeAlias = Annotated[str, Meta(max_length=64)]
-"""The name of a table, the key of a seat, or the mark of a request."""
+"""The name of a table, or the key of a seat."""
+
+Mark: TypeAlias = Annotated[str, Meta(max_length=60)]
+"""What a browser calls a request; it is kept together with the seat that asks."""
 
 Line: TypeAlias = Annotated[str, Meta(max_length=200)]
 """What is typed in notation."""
@@ -273,7 +276,7 @@ class Heed(Struct, tag="heed"):
 class Play(Struct, tag="play"):
     """Answer the open question with one of the choices; `id` makes sending it twice harmless."""
 
-    id: Key
+    id: Mark
     rev: Count
     seat: Seat
     action: Action
@@ -285,7 +288,7 @@ class Play(Struct, tag="play"):
 class Gather(Struct, tag="gather"):
     """Ask which members still fit to those chosen, where the open question asks for a set."""
 
-    id: Key
+    id: Mark
     rev: Count
     seat: Seat
     chosen: Chosen
@@ -297,7 +300,7 @@ class Confirm(Struct, tag="confirm"):
     That is to be done, 0, or another answer that may come after the members.
     """
 
-    id: Key
+    id: Mark
     rev: Count
     seat: Seat
     chosen: Chosen
@@ -312,7 +315,7 @@ class Say(Struct, tag="say"):
     They are named besides those that are chosen already.
     """
 
-    id: Key
+    id: Mark
     rev: Count
     seat: Seat
     text: Line
@@ -324,7 +327,7 @@ class Say(Struct, tag="say"):
 class Undo(Struct, tag="undo"):
     """Take back one decision, or all back to the start of the turn."""
 
-    id: Key
+    id: Mark
     rev: Count
     seat: Seat
     to: Literal["step", "turn"]
@@ -333,7 +336,7 @@ class Undo(Struct, tag="undo"):
 class Redo(Struct, tag="redo"):
     """Play the next decision again that was taken back."""
 
-    id: Key
+    id: Mark
     rev: Count
     seat: Seat
 
@@ -341,7 +344,7 @@ class Redo(Struct, tag="redo"):
 class Why(Struct, tag="why"):
     """Ask by which clause an action in notation is not offered."""
 
-    id: Key
+    id: Mark
     seat: Seat
     text: Line
 
@@ -349,7 +352,7 @@ class Why(Struct, tag="why"):
 class Look(Struct, tag="look"):
     """Ask for the position after so many actions, as a seat may see it."""
 
-    id: Key
+    id: Mark
     at: Count
     seat: Seat
 
@@ -357,7 +360,7 @@ class Look(Struct, tag="look"):
 class Describe(Struct, tag="describe"):
     """Ask for the position after so many actions in sentences, as far as a seat may know it."""
 
-    id: Key
+    id: Mark
     at: Count
     seat: Seat
 
@@ -365,7 +368,7 @@ class Describe(Struct, tag="describe"):
 class Census(Struct, tag="census"):
     """Ask for every kind of card after so many actions, counted as a seat may."""
 
-    id: Key
+    id: Mark
     at: Count
     seat: Seat
 
@@ -373,7 +376,7 @@ class Census(Struct, tag="census"):
 class Preview(Struct, tag="preview"):
     """Ask what a choice would do; only the newest such question is answered."""
 
-    id: Key
+    id: Mark
     rev: Count
     seat: Seat
     action: Action

@@ -193,7 +193,8 @@ class Visitor:
                 return some
             case Play() | Confirm() | Say() | Undo() | Redo():
                 self.check_seat(request.seat)
-                rev = await self.room.change(lambda table: carry_out(table, request), request.id)
+                mark = mark_of(request)
+                rev = await self.room.change(lambda table: carry_out(table, request), mark)
                 return Done(request.id, rev)
 
     async def gather(self, request: Gather) -> Gathered:
@@ -209,7 +210,7 @@ class Visitor:
         self.check_seat(request.seat)
         async with self.room.lock:
             table = self.room.table
-            if request.id in table.requests or request.rev != table.rev:
+            if mark_of(request) in table.requests or request.rev != table.rev:
                 return None
             asked = (table, request.seat, request.text, request.chosen)
             named = await asyncio.to_thread(gathering.named, *asked)
@@ -303,6 +304,11 @@ def terms_of(table: Table) -> Terms:
     """Say on what it depends how a visitor is welcomed, beside the own key."""
     kept = table.kept
     return kept.keyring, kept.open_seed, kept.went_on, table.state.is_over
+
+
+def mark_of(request: Play | Confirm | Say | Undo | Redo) -> str:
+    """Mark a request of a seat: what others call theirs does not matter to it."""
+    return f"{request.seat} {request.id}" if request.id else ""
 
 
 def carry_out(table: Table, request: Play | Confirm | Say | Undo | Redo) -> Change:

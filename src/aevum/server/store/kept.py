@@ -87,7 +87,7 @@ class History(Struct):
     kept: KeptTable
     events: list[Event] = field(default_factory=list)
     requests: dict[str, int] = field(default_factory=dict)
-    """The revision that each request of a browser led to."""
+    """The revision that each request of a seat led to, by the mark of both."""
     snapshots: dict[int, bytes] = field(default_factory=dict)
     is_damaged: bool = False
     """What happened later cannot be read, or is not there."""
