@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 from aevum.kernel.game import SPECTATOR
@@ -17,6 +18,7 @@ from aevum.server.refusal import Refusal, no_table
 from aevum.server.store import NOT_KEPT, Appending, Change
 from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
+from aevum.server.veil import BOT_SECONDS, Pace
 
 log: Final = logging.getLogger("aevum.server")
 
@@ -47,6 +49,11 @@ class Room:
         """What was kept of the table cannot be read: whoever comes back finds it in a new room."""
         self.is_closing = False
         self.thinking: asyncio.Task[None] | None = None
+        self.pace = Pace()
+        self.asked_since = monotonic()
+        self.pausing: asyncio.Task[None] | None = None
+        """Somebody has but one answer, and nobody else may notice."""
+        self.paused_at = -1
 
     @property
     def is_quiet(self) -> bool:
@@ -75,11 +82,15 @@ class Room:
             self.check_there()
             if request and request in self.table.requests:
                 return self.table.requests[request]
-            rev = self.table.rev
+            rev, is_free = self.table.rev, self.table.only_answer() is None
             change = await self.carry_out(wanted)
             await self.keep(rev, change, request)
+        if request and is_free:
+            self.pace.took(monotonic() - self.asked_since)
+        self.asked_since = monotonic()
         self.bell.ring()
         self.wake_bot()
+        self.wake_pause()
         return rev + len(change.events)
 
     async def carry_out(self, wanted: Callable[[Table], Change]) -> Change:
@@ -207,17 +218,57 @@ class Room:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def play_bot(self) -> None:
-        """Let the bot that is asked answer once."""
+        """Let the bot that is asked answer once; how soon must not tell that it had no choice."""
         rev, seat = self.table.rev, self.table.state.asked
-        action = await self.bot_pool.choose(self.table)
+        least = asyncio.sleep(BOT_SECONDS if self.table.is_veiled() else 0.0)
+        action, _ = await asyncio.gather(self.bot_pool.choose(self.table), least)
         await self.change(lambda table: answer_of_bot(table, rev, seat, action))
 
     async def stop(self) -> None:
         """Let no bot think here any more."""
         self.is_closing = True
-        if self.thinking is not None:
-            self.thinking.cancel()
-            await asyncio.gather(self.thinking, return_exceptions=True)
+        under_way = [task for task in (self.thinking, self.pausing) if task is not None]
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+
+    # Only answers
+
+    def wake_pause(self) -> None:
+        """Give an only answer that is a secret after a while, as if the person had chosen it.
+
+        Somebody must be there who could have chosen; who is away is waited for.
+        """
+        if self.pausing is not None:
+            if self.paused_at != self.table.rev and self.pausing is not asyncio.current_task():
+                self.pausing.cancel()
+            return
+        is_open = not (self.is_gone or self.is_lost or self.is_closing)
+        if is_open and self.is_somebody_asked() and self.table.waits_for_show():
+            self.paused_at = self.table.rev
+            self.pausing = asyncio.create_task(self.give_only_answer())
+            self.pausing.add_done_callback(self.pause_is_over)
+
+    def pause_is_over(self, _task: object) -> None:
+        """Nothing is waited out any more; perhaps there is another only answer by now."""
+        self.pausing = None
+        self.wake_pause()
+
+    def is_somebody_asked(self) -> bool:
+        """Say whether somebody looks from the seat that is asked."""
+        return self.table.state.asked in self.sitting.values()
+
+    async def give_only_answer(self) -> None:
+        """Wait as long as people take, unless the person answers; then answer in their place."""
+        rev = self.table.rev
+        await asyncio.sleep(self.pace.draw())
+        if not self.is_somebody_asked():
+            return
+        try:
+            await self.change(lambda table: only_answer(table, rev))
+        except Refusal as refusal:
+            log.warning("an only answer was refused: %s", refusal)
+            await asyncio.sleep(RETRY_SECONDS)
 
     # Leaving
 
@@ -240,6 +291,12 @@ def answer_of_bot(table: Table, rev: int, seat: int, action: int) -> Change:
     """Carry out what a bot chose, unless the table has changed since."""
     check_revision(table, rev)
     return table.decide(seat, action, "bot")
+
+
+def only_answer(table: Table, rev: int) -> Change:
+    """Give an only answer, unless the table has changed since."""
+    check_revision(table, rev)
+    return table.give_only_answer()
 
 
 def check_revision(table: Table, rev: int) -> None:

@@ -25,6 +25,7 @@ from aevum.server.refusal import Refusal, Unsure, sentence
 from aevum.server.seating import rules_in, sitters_of
 from aevum.server.snapshot import FrozenSnapshots
 from aevum.server.store.kept import Change, Event, History, Played, Standing, TakenBack
+from aevum.server.veil import could_be_forced, could_think
 
 log: Final = logging.getLogger("aevum.server")
 
@@ -43,6 +44,8 @@ class Table(Underway):
         self.requests = history.requests
         self.cares: dict[int, Care] = {}
         """When the people at their seats want to confirm an answer, as they said last."""
+        self.veil: tuple[list[Move], bool] = ([], False)
+        """Whether there could be a choice for all that others know, and after which answer."""
         self.stranded: list[Move] = []
         """All actions of a table of which only the first ones lead where they led."""
         played, ahead = course_of(history.events)
@@ -123,6 +126,42 @@ class Table(Underway):
         """Give every answer that is the only one there is; tell what has happened from one on."""
         self.play_forced()
         return self.change_since(first)
+
+    def must_wait(self, action: int) -> bool:
+        """Let an only answer wait, too, if that there is no other is a secret."""
+        return super().must_wait(action) or self.is_secretly_forced()
+
+    def is_secretly_forced(self) -> bool:
+        """Say whether others, elsewhere, cannot know that the asked seat has but one answer."""
+        if not self.is_played_elsewhere() or self.only_answer() is None:
+            return False
+        last = self.record.moves[-1:]
+        if not last or self.veil[0] != last:
+            self.veil = (last, could_think(self.game, self.state))
+        return self.veil[1]
+
+    def is_played_elsewhere(self) -> bool:
+        """Say whether people play at several browsers."""
+        kinds = [chair.kind for chair in self.kept.chairs]
+        return kinds.count("link") + ("here" in kinds) > 1
+
+    def is_veiled(self) -> bool:
+        """Say whether people elsewhere cannot know if the asked seat has a choice."""
+        return self.is_played_elsewhere() and could_be_forced(self.game, self.state)
+
+    def waits_for_show(self) -> bool:
+        """Say whether an only answer of a person waits for nothing but to look like a choice."""
+        action = self.only_answer()
+        if action is None or self.why_stranded() or not self.is_person(self.state.asked):
+            return False
+        return self.is_secretly_forced() and not super().must_wait(action)
+
+    def give_only_answer(self) -> Change:
+        """Give the answer that is the only one there is, in place of the person."""
+        first, action = self.length, self.only_answer()
+        if action is not None:
+            self.play(action, "forced")
+        return self.go_on(first)
 
     def change_since(self, first: int) -> Change:
         """Tell what has happened from one answer on."""

@@ -120,6 +120,7 @@ class Visitor:
         self.room.sitting[self] = seat
         self.room.bell.listeners.add(self.bell)
         self.room.bell.ring()
+        self.room.wake_pause()
 
     def leave(self) -> None:
         """Go away."""
