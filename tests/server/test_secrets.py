@@ -15,11 +15,14 @@ from msgspec.json import encode
 
 import aevum
 from aevum.kernel.game import SPECTATOR
+from aevum.record.ahead import Ahead
 from aevum.server import positions
 from aevum.server.log import Log
-from aevum.server.messages import Entry
+from aevum.server.messages import Chair, Entry
 from aevum.server.refusal import Refusal
+from aevum.server.room import Room
 from aevum.server.table import Table
+from aevum.server.visitor import Visitor
 from tests.server.kit import HERE, LINK, Served, play_on, table
 
 GAMES = aevum.game_names()
@@ -30,6 +33,9 @@ WALKS = [
 ]
 STRIDE = 30 if aevum.IS_COMPILED else 80
 """So many decisions lie between two looks; a game has some hundreds to some thousands."""
+
+LONG = 4000 if aevum.IS_COMPILED else 300
+"""So many actions of a game are listened to."""
 
 
 def dealt_anew(found: Table, seat: int, seed: int, known: Sequence[Entry] = ()) -> Table:
@@ -72,6 +78,83 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(game: str, s
             assert told(found, seat, shared) == told(twin, seat, shared), found.state.explain()
             known[seat] = list(entries)
         play_on(found, chance, STRIDE)
+
+
+class Told:
+    """Every byte that one visitor gets."""
+
+    def __init__(self, found: Table, seat: int, known: Sequence[Entry]) -> None:
+        room = Room(found, None, None)  # type: ignore[arg-type]  # nothing is kept, no bot thinks
+        room.is_closing = True
+        self.visitor = Visitor(room)
+        self.visitor.sit(seat)
+        self.visitor.known_log = list(known)
+        self.stream: list[bytes] = []
+        self.hear()
+
+    def hear(self) -> None:
+        """Read all that there is to tell."""
+        self.stream += [encode(news) for news in self.visitor.changes()]
+
+
+def twin_of(found: Table, seat: int, seed: int) -> Table:
+    """Copy a table to be played on; in the copy all that the seat cannot know is different."""
+    twin = dealt_anew(found, seat, seed, positions.log_of(found, seat))
+    twin.record.moves = found.record.moves[:]
+    twin.given_by = found.given_by[:]
+    twin.trail = found.trail[:]
+    twin.snapshots = copy.copy(found.snapshots)
+    twin.snapshots.payloads = dict(found.snapshots.payloads)
+    twin.ahead = Ahead()
+    twin.known_set, twin.veil = None, ([], False)
+    return twin
+
+
+def play_both(found: Table, twin: Table, chance: random.Random) -> bool:
+    """Give the same answer at both tables; False if there is none, or something came to light."""
+    both = [action for action in found.state.legal() if action in twin.state.legal()]
+    if not both:
+        return False
+    sealed = found.state.sealed
+    action = chance.choice(both)
+    for one in (found, twin):
+        one.decide(one.state.asked, action)
+    is_over = found.state.is_over or twin.state.is_over
+    return found.state.sealed == twin.state.sealed == sealed and not is_over
+
+
+def compare_streams(found: Table, seat: int, chance: random.Random) -> int:
+    """Play a table and its twin side by side; count what was told until they may differ.
+
+    They may as soon as something is drawn or shown, which the one who watches then knows.
+    """
+    twin = twin_of(found, seat, chance.getrandbits(32))
+    known = positions.log_of(found, seat)
+    one, other = Told(found, seat, known), Told(twin, seat, known)
+    while play_both(found, twin, chance):
+        assert found.state.asked == twin.state.asked, found.state.explain()
+        one.hear()
+        other.hear()
+        assert one.stream == other.stream, found.state.explain()
+    return len(one.stream)
+
+
+@pytest.mark.costly
+@pytest.mark.parametrize(("game", "seats"), WALKS)
+def test_the_stream_of_messages_does_not_depend_on_what_its_reader_cannot_know(
+    game: str, seats: int
+) -> None:
+    found = table(game, max(2, seats), seed=seats)
+    found.kept.chairs = [Chair("link") for _ in found.kept.chairs]
+    chance = random.Random(seats)
+
+    told = 0
+    while not found.state.is_over and found.length < LONG:
+        told += compare_streams(found, chance.randrange(SPECTATOR, found.state.seats), chance)
+        if not found.state.is_over:
+            found.decide(found.state.asked, chance.choice(found.state.legal()))
+
+    assert told > 100
 
 
 @pytest.mark.costly
