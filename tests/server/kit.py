@@ -168,6 +168,8 @@ class Guest:
         self.now: Message = {}
         self.log: list[Message] = []
         self.heard: list[Message] = []
+        self.texts: list[str] = []
+        """What was heard, letter by letter."""
 
     def send(self, kind: str, **fields: Any) -> None:
         """Send a message."""
@@ -175,7 +177,9 @@ class Guest:
 
     def hear(self) -> Message:
         """Read the next message, and remember the newest position and the log."""
-        message: Message = json.loads(self.wire.recv(timeout=PATIENCE))
+        text = str(self.wire.recv(timeout=PATIENCE))
+        self.texts.append(text)
+        message: Message = json.loads(text)
         self.heard.append(message)
         if message["type"] == "now":
             self.now = message

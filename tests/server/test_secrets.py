@@ -8,6 +8,7 @@ import copy
 import json
 import random
 from collections.abc import Sequence
+from contextlib import ExitStack, closing
 from itertools import pairwise
 
 import pytest
@@ -21,9 +22,11 @@ from aevum.server.log import Log
 from aevum.server.messages import Chair, Entry
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room
+from aevum.server.store import History, Store
 from aevum.server.table import Table
+from aevum.server.veil import Pace
 from aevum.server.visitor import Visitor
-from tests.server.kit import HERE, LINK, Served, play_on, table
+from tests.server.kit import HERE, LINK, PATIENCE, Served, play_on, table
 
 GAMES = aevum.game_names()
 WALKS = [
@@ -210,6 +213,51 @@ def test_a_link_shows_only_the_view_of_its_seat(served: Served) -> None:
                 ]
                 assert all(not isinstance(other.get("hand"), list) for other in others)
             assert links["1"] not in json.dumps(guest.heard + watcher.heard)
+
+
+def now_of(texts: Sequence[str | bytes]) -> list[str]:
+    """Pick the messages that show positions, letter by letter."""
+    written = [text if isinstance(text, str) else text.decode() for text in texts]
+    return [text for text in written if json.loads(text)["type"] == "now"]
+
+
+def shadow_of(served: Served, name: str) -> Table:
+    """Set a table that was just opened up once more, where nobody is told of it."""
+    with closing(Store(f"sqlite:///{served.file}")) as store:
+        past = store.recall(name)
+    assert past is not None
+    shadow = Table.recall(History(past.kept))
+    shadow.go_on(0)
+    return shadow
+
+
+def test_over_the_wire_goes_what_was_compared_and_nothing_else(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Pace, "draw", lambda _pace: PATIENCE)
+    name, host_key = served.open(LINK, LINK, LINK)
+    with served.guest(name, host_key) as host:
+        keys = served.claim_all(name, host)
+    shadow = shadow_of(served, name)
+    chance = random.Random(1)
+
+    secrets = 0
+    with ExitStack() as stack:
+        guests = [stack.enter_context(served.guest(name, keys[str(seat)])) for seat in range(3)]
+        watcher = stack.enter_context(served.guest(name))
+        everybody = {SPECTATOR: watcher, **dict(enumerate(guests))}
+        listening = {seat: Told(shadow, seat, []) for seat in everybody}
+        while secrets < 3:
+            for seat, guest in everybody.items():
+                assert guest.until_revision(shadow.rev)["rev"] == shadow.rev
+                assert now_of(guest.texts) == now_of(listening[seat].stream)
+            secrets += shadow.is_secretly_forced()
+            asked, action = shadow.state.asked, chance.choice(shadow.state.legal())
+            wish = {"rev": shadow.rev, "seat": asked, "action": action}
+            assert guests[asked].ask("play", **wish)["type"] == "done"
+            shadow.decide(asked, action)
+            for one in listening.values():
+                one.hear()
 
 
 def test_the_keys_of_seats_are_all_different_and_never_kept(served: Served) -> None:
