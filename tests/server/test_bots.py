@@ -10,15 +10,16 @@ import pytest
 
 import aevum
 from aevum.record.codec import Dump, dump, load
-from aevum.server import bot_process
+from aevum.server import worker
 from aevum.server.bot_pool import BotPool
-from aevum.server.bot_process import BotProcess, Hanging, think
+from aevum.server.bot_process import BotProcess, think
 from aevum.server.hall import Hall
 from aevum.server.messages import Chair, NewTable
 from aevum.server.room import REFUSED_SECONDS, RETRY_SECONDS, Room, pause_after
 from aevum.server.store import Store
 from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
+from aevum.server.worker import Hanging
 from tests.server.kit import GREEDY, HERE, PATIENCE, RANDOM, Served, play_on, table
 
 
@@ -230,8 +231,8 @@ def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch, tmp_pa
 def test_a_process_ends_when_its_server_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     ended: list[int] = []
     monkeypatch.setattr("os._exit", ended.append)
-    monkeypatch.setattr(bot_process, "sleep", lambda _seconds: None)
+    monkeypatch.setattr(worker, "sleep", lambda _seconds: None)
 
-    bot_process.end_with_server(os.getppid() + 1)
+    worker.end_with_server(os.getppid() + 1)
 
     assert ended == [0]

@@ -164,11 +164,15 @@ class Page:
                 return chance
         raise self.wrong(f"there is no chance {shown(named)}; there are: {', '.join(CHANCES)}")
 
-    def read_course(self, seats: int) -> tuple[list[tuple[int, str, str]], list[int] | None]:
-        """Read the actions and the closing line."""
+    def read_course(
+        self, seats: int, most: int
+    ) -> tuple[list[tuple[int, str, str]], list[int] | None]:
+        """Read the actions, no more than a game can have, and the closing line."""
         moves: list[tuple[int, str, str]] = []
         line = self.next()
         while line != "open" and not line.startswith("over "):
+            if len(moves) == most:
+                raise self.wrong(f"no game of this kind has more than {most} actions")
             moves.append(self.read_move(line, seats))
             line = self.next()
         scores = None

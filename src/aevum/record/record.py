@@ -236,7 +236,9 @@ class Record:
         head = page.read_head(find)
         record = cls(head.game, head.seats, head.seed, head.options, head.chance)
         record.rules, record.tables, record.sitters = head.rules, head.tables, head.sitters
-        moves, record.scores = page.read_course(head.seats)
+        moves, record.scores = page.read_course(
+            head.seats, head.game.most_decisions or len(page.lines)
+        )
         record.moves = [Move(*move) for move in moves]
         return record
 

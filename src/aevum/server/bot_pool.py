@@ -14,10 +14,11 @@ from itertools import count
 from typing import Final, ParamSpec, TypeVar
 
 from aevum.record.codec import dump
-from aevum.server.bot_process import BotProcess, Hanging
+from aevum.server.bot_process import BotProcess
 from aevum.server.lesson import guided_answer
 from aevum.server.seating import GUIDE, UNGUIDED
 from aevum.server.table import Table
+from aevum.server.worker import Hanging
 
 SEEDS: Final = 1 << 32
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Final
 
-from aevum.kernel.errors import BadOption, BadRecord
+from aevum.kernel.errors import BadOption
 from aevum.kernel.message import Msg
 from aevum.record import Record
 from aevum.record.chance import new_seed
@@ -24,6 +24,7 @@ from aevum.server.messages import (
     Take,
     Taken,
 )
+from aevum.server.records import RecordReader
 from aevum.server.refusal import Refusal, no_table, not_yours, store_is_away
 from aevum.server.room import RETRY_SECONDS, Room
 from aevum.server.seating import (
@@ -33,7 +34,7 @@ from aevum.server.seating import (
     find_game,
     rules_of,
 )
-from aevum.server.store import NOT_KEPT, Change, History, KeptTable, Standing
+from aevum.server.store import NOT_KEPT, History, KeptTable, Standing
 from aevum.server.store.store import now
 from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
@@ -52,6 +53,7 @@ class Hall:
     def __init__(self, threads: StoreThreads, bot_pool: BotPool) -> None:
         self.threads = threads
         self.bot_pool = bot_pool
+        self.records = RecordReader()
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.entering: dict[str, asyncio.Task[Room]] = {}
 
@@ -129,6 +131,7 @@ class Hall:
         """Stop every bot that thinks; what they would have said is asked of them again."""
         thinking = [room.stop() for room in self.rooms.values()]
         await asyncio.gather(*thinking, return_exceptions=True)
+        self.records.close()
 
     # Opening
 
@@ -145,11 +148,7 @@ class Hall:
 
     async def open_record(self, text: str) -> Opened:
         """Open a table with a record: to be watched, or to go on if the game is not over."""
-        try:
-            record = Record.parse(text)
-            await asyncio.to_thread(record.replay, verify=True)
-        except BadRecord as error:
-            raise Refusal(Msg("web-refused-record", detail=str(error))) from error
+        record = await self.records.read(text)
         return await self.open_from(record, chairs_of(record), open_seed=True)
 
     async def fork(self, name: str, key: str, wish: Fork) -> Opened:
@@ -213,7 +212,7 @@ class Hall:
             open_seed=open_seed,
         )
         try:
-            table, change = await asyncio.to_thread(begin_table, kept, record)
+            table, change = await self.records.begin(kept, record)
         except BadOption as error:
             raise Refusal(Msg("web-refused-combination")) from error
         await self.threads.run(self.threads.store.create, kept, change)
@@ -270,14 +269,6 @@ class Hall:
         return [
             summary(by_name[claim.table], claim.key) for claim in claims if claim.table in by_name
         ]
-
-
-def begin_table(kept: KeptTable, record: Record) -> tuple[Table, Change]:
-    """Set up a new table at which the actions of a record have been played."""
-    table = Table(record, History(kept))
-    change = table.go_on(0)
-    kept.rev, kept.standing = table.rev, table.standing()
-    return table, change
 
 
 def new_game(record: Record) -> Record:

@@ -30,7 +30,8 @@ def problem(status: int, reason: Msg, headers: dict[str, str] | None = None) -> 
 
 def refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     """Say what the table says."""
-    return Response(Problem(refusal.reason), status_code=refusal.status, headers=HEADERS)
+    headers = {**HEADERS, **refusal.headers}
+    return Response(Problem(refusal.reason), status_code=refusal.status, headers=headers)
 
 
 def away(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:

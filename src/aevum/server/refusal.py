@@ -22,6 +22,7 @@ class Refusal(Exception):
         self.reason = sentence(reason)
         self.clause = clause
         self.status = status
+        self.headers: dict[str, str] = {}
 
 
 class Unsure(Refusal):
@@ -65,3 +66,12 @@ def no_table() -> Refusal:
 def not_yours() -> Refusal:
     """Refuse what only the holder of another key may do."""
     return Refusal(Msg("web-refused-key"), status=HTTPStatus.FORBIDDEN)
+
+
+def too_many(seconds: int) -> Refusal:
+    """Refuse what comes too often, or while too much else waits; say when it is worth while."""
+    refusal = Refusal(
+        Msg("web-refused-too-often", seconds=seconds), status=HTTPStatus.TOO_MANY_REQUESTS
+    )
+    refusal.headers["Retry-After"] = str(seconds)
+    return refusal

@@ -521,6 +521,12 @@ web-refused-name = Ein Name besteht aus sichtbaren Zeichen.
 web-refused-language = Eine Sprache „{ $name }“ gibt es nicht.
 web-refused-unconfirmed = Diese Antwort muss erst bestätigt werden.
 web-refused-record = Diese Aufzeichnung lässt sich nicht lesen: { $detail }
+web-refused-record-slow = Diese Aufzeichnung nachzuspielen dauert zu lange oder braucht zu viel Speicher.
+web-refused-too-often =
+    { $seconds ->
+        [one] Das war zu viel auf einmal. Versuche es in einer Sekunde noch einmal.
+       *[other] Das war zu viel auf einmal. Versuche es in { $seconds } Sekunden noch einmal.
+    }
 web-refused-combination = Diese Einstellungen passen nicht zu dieser Zahl von Plätzen.
 
 ## Jedes Spiel

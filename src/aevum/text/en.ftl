@@ -525,6 +525,12 @@ web-refused-name = A name is made of letters that can be seen.
 web-refused-language = There is no language “{ $name }”.
 web-refused-unconfirmed = This answer has to be confirmed first.
 web-refused-record = This record cannot be read: { $detail }
+web-refused-record-slow = This record takes too long to be played again, or too much memory.
+web-refused-too-often =
+    { $seconds ->
+        [one] That was too much at once. Try again in a second.
+       *[other] That was too much at once. Try again in { $seconds } seconds.
+    }
 web-refused-combination = These rule options do not fit this number of seats.
 
 ## Every game
