@@ -14,6 +14,7 @@ from aevum.server.doorbell import Doorbell
 from aevum.server.keys import Keyring
 from aevum.server.letters import Letters
 from aevum.server.messages import Presence
+from aevum.server.places import Places
 from aevum.server.refusal import Refusal, no_table
 from aevum.server.store import NOT_KEPT, Appending, Change
 from aevum.server.store_threads import StoreThreads
@@ -24,7 +25,6 @@ log: Final = logging.getLogger("aevum.server")
 
 Handed = TypeVar("Handed")
 
-MOST_VISITORS: Final = 100
 RETRY_SECONDS: Final = 5.0
 """After a bot has failed, so many seconds pass before it is asked again."""
 
@@ -42,6 +42,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.bell = Doorbell()
         self.letters = Letters()
+        self.places = Places()
         self.sitting: dict[object, int] = {}
         """Everybody who is there, and from which seat each looks."""
         self.is_gone = False
@@ -59,11 +60,6 @@ class Room:
     def is_quiet(self) -> bool:
         """Say whether nobody is here and nothing is under way."""
         return not self.sitting and self.thinking is None and not self.lock.locked()
-
-    def check_space(self) -> None:
-        """Refuse more visitors than a table can take."""
-        if len(self.sitting) >= MOST_VISITORS:
-            raise Refusal(Msg("web-refused-full"))
 
     def presence(self) -> Presence:
         """Count the browsers that look from each seat, and those that watch."""

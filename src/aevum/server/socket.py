@@ -16,7 +16,7 @@ from msgspec.json import Decoder, Encoder
 
 from aevum.kernel.message import Msg
 from aevum.server.hall import Hall
-from aevum.server.messages import Gone, News, Refused, Request
+from aevum.server.messages import Gone, Hello, News, Refused, Request
 from aevum.server.refusal import Refusal
 from aevum.server.visitor import Visitor
 
@@ -72,11 +72,9 @@ async def table_socket(socket: Socket, name: FromPath[str], hall: NamedDependenc
     await socket.accept()
     try:
         room = await hall.room(name)
-        room.check_space()
     except Refusal as refusal:
-        await send(socket, Refused("", 0, refusal.reason))
         is_away = refusal.status == HTTPStatus.SERVICE_UNAVAILABLE
-        await socket.close(code=COME_AGAIN if is_away else NO_SUCH_TABLE)
+        await send_away(socket, refusal, COME_AGAIN if is_away else NO_SUCH_TABLE)
         return
     visitor = Visitor(room)
     telling = asyncio.create_task(tell(socket, visitor))
@@ -84,25 +82,46 @@ async def table_socket(socket: Socket, name: FromPath[str], hall: NamedDependenc
         await listen(socket, visitor)
     except WebSocketDisconnect:
         pass
+    except TimeoutError:
+        await socket.close(code=COME_AGAIN)
+    except Refusal as refusal:
+        await send_away(socket, refusal, COME_AGAIN)
     finally:
+        room.places.leave(visitor)
         visitor.leave()
         telling.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await telling
 
 
+async def send_away(socket: Socket, refusal: Refusal, code: int) -> None:
+    """Say why somebody cannot come to the table, and close the line."""
+    await send(socket, Refused("", 0, refusal.reason))
+    await socket.close(code=code)
+
+
 async def listen(socket: Socket, visitor: Visitor) -> None:
-    """Answer what the browser asks, one after the other."""
+    """Answer what the browser asks, one after the other; first it says who it is, and soon."""
     pace = Pace()
+    async with visitor.room.places.moment(visitor):
+        while not visitor.has_entered:
+            await hear(socket, visitor, pace)
     while True:
-        text = await socket.receive_data(mode="text")
-        await pace.take()
-        try:
-            request = read(text)
-        except Refusal as refusal:
-            await visitor.tell(visitor.refused(refusal))
-            continue
-        await visitor.ask(request)
+        await hear(socket, visitor, pace)
+
+
+async def hear(socket: Socket, visitor: Visitor, pace: Pace) -> None:
+    """Answer the next request; who finds no place at the table has to go."""
+    text = await socket.receive_data(mode="text")
+    await pace.take()
+    try:
+        request = read(text)
+    except Refusal as refusal:
+        await visitor.tell(visitor.refused(refusal))
+        return
+    if isinstance(request, Hello):
+        visitor.room.places.admit(visitor, request.key, visitor.room.table.kept)
+    await visitor.ask(request)
 
 
 def read(text: str | bytes) -> Request:
