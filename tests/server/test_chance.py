@@ -9,6 +9,7 @@ import pytest
 import aevum
 from aevum.record import Record
 from tests.server.kit import HERE, LINK, RANDOM, Guest, Served
+from tests.server.test_http import post_record
 
 
 def record_of(served: Served, name: str, key: str) -> Record:
@@ -58,7 +59,7 @@ def test_every_seat_and_spectator_is_told_whether_the_seed_was_chosen(
 
 def test_a_game_from_a_record_has_a_seed_that_is_known(served: Served) -> None:
     record = Record.begin("tempus", 3, 5)
-    opened = served.http.post("/api/records", content=record.format()).json()
+    opened = post_record(served, record.format()).json()
 
     with served.guest(opened["table"]) as watcher:
         assert watcher.until("welcome")["open_seed"]

@@ -4,6 +4,7 @@ import random
 import re
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -33,6 +34,12 @@ def some_record(seats: int = 3, moves: int = 40, seed: int = 5) -> Record:
     while len(record.moves) < moves and not record.state.is_over:
         record.play(chance.choice(record.state.legal()))
     return record
+
+
+def post_record(served: Served, content: str | bytes) -> httpx.Response:
+    """Open a table with a record."""
+    headers = {"Content-Type": "text/plain"}
+    return served.http.post("/api/records", content=content, headers=headers)
 
 
 # Games and texts
@@ -202,7 +209,7 @@ def test_after_the_end_everybody_may_have_the_record(served: Served) -> None:
 def test_a_record_opens_a_table_that_goes_on(served: Served) -> None:
     record = some_record()
 
-    opened = served.http.post("/api/records", content=record.format()).json()
+    opened = post_record(served, record.format()).json()
 
     with served.guest(opened["table"], opened["key"]) as guest:
         assert guest.until("welcome")["mine"] == [0, 1, 2]
@@ -221,7 +228,7 @@ def test_a_record_of_other_tables_is_handed_out_as_it_came(served: Served) -> No
     record = some_record()
     record.tables = "older"
 
-    opened = served.http.post("/api/records", content=record.format()).json()
+    opened = post_record(served, record.format()).json()
 
     path = f"/api/tables/{opened['table']}/record"
     assert served.http.get(path, headers=bearer(opened["key"])).text == record.format()
@@ -230,7 +237,7 @@ def test_a_record_of_other_tables_is_handed_out_as_it_came(served: Served) -> No
 def test_a_record_of_a_game_that_is_over_opens_in_the_replay(served: Served) -> None:
     record = some_record(moves=100_000)
 
-    opened = served.http.post("/api/records", content=record.format()).json()
+    opened = post_record(served, record.format()).json()
 
     with served.guest(opened["table"]) as watcher:
         now = watcher.until_revision(len(record.moves))
@@ -243,7 +250,7 @@ def test_who_sat_where_goes_into_the_record_and_comes_back_with_it(served: Serve
     name, key = served.open(*chairs)
 
     text = served.http.get(f"/api/tables/{name}/record", headers=bearer(key)).text
-    opened = served.http.post("/api/records", content=text).json()
+    opened = post_record(served, text).json()
 
     assert Record.parse(text).sitters == [Sitter(name="Ada"), Sitter(), Sitter("random", "Hal")]
     with served.guest(opened["table"], opened["key"]) as guest:
@@ -260,7 +267,7 @@ def test_a_bot_that_is_unknown_here_sits_down_as_another(served: Served) -> None
     record = some_record()
     record.sitters = [Sitter(), Sitter("oracle", "Pythia"), Sitter("guide")]
 
-    opened = served.http.post("/api/records", content=record.format()).json()
+    opened = post_record(served, record.format()).json()
 
     with served.guest(opened["table"], opened["key"]) as guest:
         chairs = guest.until("welcome")["chairs"]
@@ -282,14 +289,14 @@ def test_a_bot_that_is_unknown_here_sits_down_as_another(served: Served) -> None
     ],
 )
 def test_what_is_no_record_is_refused(served: Served, content: bytes) -> None:
-    answer = served.http.post("/api/records", content=content)
+    answer = post_record(served, content)
 
     assert answer.status_code == 400
     assert key_of(answer) in ("web-refused-record", "web-refused-text")
 
 
 def test_ten_million_letters_are_not_taken(served: Served) -> None:
-    answer = served.http.post("/api/records", content=b"x" * 10_000_000)
+    answer = post_record(served, b"x" * 10_000_000)
 
     assert (answer.status_code, key_of(answer)) == (413, "web-refused-too-large")
 
@@ -299,7 +306,7 @@ def test_ten_million_letters_are_not_taken(served: Served) -> None:
 
 def test_a_fork_goes_on_from_an_earlier_position(served: Served) -> None:
     record = some_record(moves=60)
-    opened = served.http.post("/api/records", content=record.format()).json()
+    opened = post_record(served, record.format()).json()
     wish = {"at": 25, "chairs": [HERE, HERE, HERE]}
 
     fork = served.http.post(
@@ -322,7 +329,7 @@ def test_a_fork_goes_on_from_an_earlier_position(served: Served) -> None:
 def test_a_fork_that_cannot_be_is_refused(
     served: Served, wish: object, status: int, key: str
 ) -> None:
-    opened = served.http.post("/api/records", content=some_record(moves=60).format()).json()
+    opened = post_record(served, some_record(moves=60).format()).json()
 
     answer = served.http.post(
         f"/api/tables/{opened['table']}/fork", json=wish, headers=bearer(opened["key"])

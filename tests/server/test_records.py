@@ -13,6 +13,7 @@ from aevum.server.hall import Hall
 from aevum.server.records import MOST_WAITING
 from tests.server.kit import PATIENCE, Served
 from tests.server.test_http import key_of, some_record
+from tests.server.test_http import post_record as post
 
 LONG = next(Path("tests/records/tempus").glob("00-*.aevum"))
 
@@ -25,7 +26,7 @@ def hall_of(served: Served) -> Hall:
 
 def reader_of(served: Served) -> int:
     """Find the process in which records are read."""
-    served.http.post("/api/records", content="Dear Sir")
+    post(served, "Dear Sir")
     number = hall_of(served).records.worker.number
     assert number is not None
     return number.result(PATIENCE)
@@ -50,7 +51,7 @@ def test_no_record_is_read_where_the_pages_come_from(
     monkeypatch.setattr(Record, "parse", never)
     monkeypatch.setattr(Record, "replay", never)
 
-    answer = served.http.post("/api/records", content=LONG.read_text())
+    answer = post(served, LONG.read_text())
 
     assert answer.status_code == 201
 
@@ -58,7 +59,7 @@ def test_no_record_is_read_where_the_pages_come_from(
 def test_a_long_record_opens_the_table_that_it_tells_of(served: Served) -> None:
     record = Record.read(LONG)
 
-    opened = served.http.post("/api/records", content=LONG.read_text()).json()
+    opened = post(served, LONG.read_text()).json()
 
     with served.guest(opened["table"]) as watcher:
         now = watcher.until_revision(len(record.moves))
@@ -72,7 +73,7 @@ def test_a_long_record_opens_the_table_that_it_tells_of(served: Served) -> None:
 def test_more_actions_than_a_game_can_have_are_not_read(served: Served) -> None:
     text = some_record().format().removesuffix("open\n") + "0 pass #0000\n" * 6000 + "open\n"
 
-    answer = served.http.post("/api/records", content=text)
+    answer = post(served, text)
 
     assert (answer.status_code, key_of(answer)) == (400, "web-refused-record")
     assert "more than 6000 actions" in answer.json()["reason"]["args"]["detail"]
@@ -82,25 +83,22 @@ def test_more_actions_than_a_game_can_have_are_not_read(served: Served) -> None:
 def test_a_record_that_takes_too_long_is_refused(served: Served) -> None:
     hall_of(served).records.worker.deadline = 0.1
 
-    answer = served.http.post("/api/records", content=some_record().format())
+    answer = post(served, some_record().format())
 
     assert (answer.status_code, key_of(answer)) == (422, "web-refused-record-slow")
     hall_of(served).records.worker.deadline = PATIENCE
-    assert served.http.post("/api/records", content=some_record().format()).status_code == 201
+    assert post(served, some_record().format()).status_code == 201
 
 
 def test_only_so_many_records_wait_to_be_read(served: Served, frozen: int) -> None:
     text, records = some_record().format(), hall_of(served).records
     records.worker.deadline = PATIENCE
     with ThreadPoolExecutor(MOST_WAITING) as people:
-        waiting = [
-            people.submit(served.http.post, "/api/records", content=text)
-            for _ in range(MOST_WAITING)
-        ]
+        waiting = [people.submit(post, served, text) for _ in range(MOST_WAITING)]
         while records.waiting < MOST_WAITING:
             assert served.http.get("/api/games").status_code == 200
 
-        answer = served.http.post("/api/records", content=text)
+        answer = post(served, text)
 
         assert (answer.status_code, key_of(answer)) == (429, "web-refused-too-often")
         assert int(answer.headers["Retry-After"]) > 0

@@ -4,7 +4,7 @@ import os
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
@@ -22,6 +22,20 @@ Database: TypeAlias = Annotated[
     str | None,
     typer.Option(help="Where the tables are kept, as in sqlite:///tables.db; else in your folder."),
 ]
+AllowHost: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option(
+        help="A name by which browsers may come, as in games.example.org; * for every name. "
+        "Addresses, localhost and the name of this machine need not be named."
+    ),
+]
+Limits: TypeAlias = Annotated[
+    float,
+    typer.Option(
+        min=0,
+        help="How much one address may ask for, as a multiple of what is usual; 0 without limits.",
+    ),
+]
 
 
 def serve(
@@ -30,19 +44,27 @@ def serve(
     ] = "127.0.0.1",
     port: Port = None,
     database: Database = None,
+    allow_host: AllowHost = None,
+    limits: Limits = 1.0,
     _data: Data = None,
 ) -> None:
     """Serve the tables of all games until you press Ctrl-C."""
-    start(database, host, port, tell)
+    start(database, host, port, tell, [host, *(allow_host or [])], limits)
 
 
 def start(
-    database: str | None, host: str, port: int | None, when_ready: Callable[[str], None]
+    database: str | None,
+    host: str,
+    port: int | None,
+    when_ready: Callable[[str], None],
+    names: Sequence[str] = (),
+    limits: float = 1.0,
 ) -> None:
     """Start the server; what it is made of is loaded only now, so that other commands are fast."""
-    from aevum.server.serving import serve as serve_tables  # noqa: PLC0415
+    from aevum.server import serving  # noqa: PLC0415
 
-    serve_tables(address_of(database), host, port, when_ready, tell_waiting)
+    policy = serving.policy_of(names, limits)
+    serving.serve(address_of(database), host, port, when_ready, tell_waiting, policy=policy)
 
 
 def address_of(database: str | None) -> str:

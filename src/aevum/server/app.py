@@ -11,6 +11,7 @@ from typing import Final
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,8 +20,11 @@ from aevum.server import pages
 from aevum.server.addresses import Place
 from aevum.server.bot_pool import BotPool
 from aevum.server.complaints import Sparing
+from aevum.server.door import Door
 from aevum.server.hall import Hall
-from aevum.server.problems import away, failed, not_understood, refused
+from aevum.server.limits import Limits
+from aevum.server.policy import USUAL, Policy
+from aevum.server.problems import away, failed, not_understood, refused, too_deep
 from aevum.server.refusal import Refusal
 from aevum.server.routes import api
 from aevum.server.security import response_headers
@@ -40,7 +44,9 @@ def this_version() -> str:
         return "0"
 
 
-def create_app(store: Store, static: Path | None = None, place: Place = NEAR) -> Litestar:
+def create_app(
+    store: Store, static: Path | None = None, place: Place = NEAR, policy: Policy = USUAL
+) -> Litestar:
     """Make a server for the tables of a store."""
 
     @asynccontextmanager
@@ -51,6 +57,7 @@ def create_app(store: Store, static: Path | None = None, place: Place = NEAR) ->
         bot_pool = BotPool()
         store_threads = StoreThreads(store)
         app.state.hall = Hall(store_threads, bot_pool)
+        app.state.hall.limits = Limits(policy.generosity)
         waking = asyncio.create_task(app.state.hall.keep_awake())
         try:
             yield
@@ -83,8 +90,10 @@ def create_app(store: Store, static: Path | None = None, place: Place = NEAR) ->
             Refusal: refused,
             HTTPException: not_understood,
             SQLAlchemyError: away,
+            RecursionError: too_deep,
             Exception: failed,
         },
+        middleware=[DefineMiddleware(Door, policy=policy)],
         response_headers=response_headers(),
         lifespan=[open_for_play],
         logging_config=None,

@@ -13,6 +13,7 @@ from aevum.record import Record
 from aevum.record.chance import new_seed
 from aevum.server.bot_pool import BotPool
 from aevum.server.keys import Keyring, new_key, new_name
+from aevum.server.limits import Limits
 from aevum.server.messages import (
     Chair,
     Claim,
@@ -54,6 +55,7 @@ class Hall:
         self.threads = threads
         self.bot_pool = bot_pool
         self.records = RecordReader()
+        self.limits = Limits()
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.entering: dict[str, asyncio.Task[Room]] = {}
 

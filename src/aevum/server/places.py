@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Final
 
 from aevum.kernel.message import Msg
@@ -51,14 +52,19 @@ class Places:
         seats = seats_of(key, kept)
         others = [held for one, held in self.inside.items() if one is not visitor]
         if not seats and sum(not held for held in others) >= MOST_WATCHERS:
-            raise Refusal(Msg("web-refused-full"))
+            raise no_place(Msg("web-refused-full"))
         if sum(bool(held & seats) for held in others) >= MOST_AT_SEAT:
-            raise Refusal(Msg("web-refused-crowded", most=MOST_AT_SEAT))
+            raise no_place(Msg("web-refused-crowded", most=MOST_AT_SEAT))
         self.inside[visitor] = seats
 
     def leave(self, visitor: object) -> None:
         """Let somebody go."""
         self.inside.pop(visitor, None)
+
+
+def no_place(why: Msg) -> Refusal:
+    """Refuse somebody for whom there may be room later."""
+    return Refusal(why, status=HTTPStatus.SERVICE_UNAVAILABLE)
 
 
 def seats_of(key: str, kept: KeptTable) -> frozenset[int]:

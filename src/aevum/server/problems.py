@@ -46,6 +46,13 @@ def failed(_request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     return problem(HTTPStatus.INTERNAL_SERVER_ERROR, Msg("web-refused-failed"))
 
 
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """Refuse a body that is nested too deeply; anything else that is went wrong inside."""
+    if "deserializing" not in str(error):
+        return failed(request, error)
+    return problem(HTTPStatus.BAD_REQUEST, Msg("web-refused-deep"))
+
+
 def not_understood(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """Say what the framework found wrong."""
     headers = dict(error.headers or {})

@@ -115,6 +115,8 @@ async def open_table(data: JSONBody[NewTable], hall: Here) -> Opened:
 @post("/tables/mine", summary="My tables", status_code=200)
 async def my_tables(data: JSONBody[Claims], hall: Here) -> list[Summary]:
     """Sum up the tables that a browser knows; those that are gone are left out."""
+    if len(data) > MOST_CLAIMS:
+        raise Refusal(Msg("web-refused-claims", most=MOST_CLAIMS))
     return await hall.summaries(data)
 
 

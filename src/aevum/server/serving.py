@@ -4,7 +4,7 @@ import contextlib
 import errno
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import monotonic, sleep
 from typing import Final
 
@@ -12,6 +12,7 @@ import uvicorn
 
 from aevum.server.addresses import Place
 from aevum.server.app import NEAR, create_app
+from aevum.server.policy import USUAL, Policy
 from aevum.server.store import Store, Taken
 
 USUAL_PORT: Final = 8765
@@ -71,11 +72,16 @@ def open_store(address: str, when_waiting: Callable[[], None]) -> Store:
         sleep(CLAIM_PAUSE)
 
 
-def server_of(store: Store, place: Place = NEAR) -> uvicorn.Server:
+def policy_of(names: Iterable[str], limits: float) -> Policy:
+    """Put together what whoever starts a server decides."""
+    return Policy(frozenset(name.lower() for name in names), limits)
+
+
+def server_of(store: Store, place: Place = NEAR, policy: Policy = USUAL) -> uvicorn.Server:
     """Make a server for the tables of a store; nothing is packed for browsers that are near."""
     return uvicorn.Server(
         uvicorn.Config(
-            create_app(store, place=place),
+            create_app(store, place=place, policy=policy),
             log_level=os.environ.get("AEVUM_LOG", "error"),
             access_log=False,
             ws_max_size=LONGEST_FRAME,
@@ -87,12 +93,14 @@ def server_of(store: Store, place: Place = NEAR) -> uvicorn.Server:
     )
 
 
-def serve(
+def serve(  # noqa: PLR0913, all of it is decided by who starts a server
     address: str,
     host: str,
     port: int | None,
     when_ready: Callable[[str], None],
     when_waiting: Callable[[], None],
+    *,
+    policy: Policy = USUAL,
 ) -> None:
     """Serve the tables of a database until the process is told to stop."""
     with contextlib.ExitStack() as held:
@@ -102,4 +110,4 @@ def serve(
         shown_host = "localhost" if place.is_near else host
         when_ready(f"http://{shown_host}:{place.port}/")
         with contextlib.suppress(KeyboardInterrupt):
-            server_of(store, place).run(sockets=[taken])
+            server_of(store, place, policy).run(sockets=[taken])

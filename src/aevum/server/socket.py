@@ -5,19 +5,32 @@ import contextlib
 from http import HTTPStatus
 from time import monotonic
 from typing import Any, Final, TypeAlias
-from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import PermissionDeniedException, WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import DecodeError, Raw, ValidationError
 from msgspec.json import Decoder, Encoder
 
 from aevum.kernel.message import Msg
+from aevum.server.door import address_of
 from aevum.server.hall import Hall
-from aevum.server.messages import Gone, Hello, News, Refused, Request
+from aevum.server.limits import Limits
+from aevum.server.messages import (
+    Confirm,
+    Gone,
+    Hello,
+    News,
+    Play,
+    Redo,
+    Refused,
+    Request,
+    Say,
+    Undo,
+)
 from aevum.server.refusal import Refusal
+from aevum.server.room import Room
 from aevum.server.visitor import Visitor
 
 LONGEST: Final = 64 * 1024
@@ -30,6 +43,11 @@ AT_ONCE: Final = 100
 NO_SUCH_TABLE: Final = 4404
 COME_AGAIN: Final = 1013
 """How a line is closed that there is no reason to open again, and one that there is."""
+
+FOR_NOW: Final = (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS)
+"""What is refused like this may be granted soon."""
+
+MOVES: Final = (Play, Confirm, Say, Undo, Redo)
 
 SLOWEST: Final = 30.0
 """A browser that takes so many seconds to read one message is gone."""
@@ -44,7 +62,9 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 class Pace:
     """How fast one browser may ask; who asks faster waits."""
 
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits, address: str) -> None:
+        self.limits = limits
+        self.address = address
         self.left = float(AT_ONCE)
         self.looked = monotonic()
 
@@ -57,35 +77,36 @@ class Pace:
         if self.left < 0:
             await asyncio.sleep(-self.left / PER_SECOND)
 
-
-def is_from_here(headers: Any) -> bool:
-    """Say whether a page of this server asks, or no browser at all: pages of others may not."""
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    async def share(self, request: Request, key: str) -> None:
+        """Wait until address and key may have one more move or question answered, or refuse it."""
+        if self.address:
+            what = "moves" if isinstance(request, MOVES) else "questions"
+            who = (self.address, f"key {key}") if key else (self.address,)
+            await asyncio.sleep(self.limits.wait(what, *who))
 
 
 @websocket("/ws/{name:str}")
 async def table_socket(socket: Socket, name: FromPath[str], hall: NamedDependency[Hall]) -> None:
     """Let a browser come to a table."""
-    if not is_from_here(socket.headers):
-        raise PermissionDeniedException("this page may not come to the table")
     await socket.accept()
     try:
-        room = await hall.room(name)
+        address = address_of(socket.scope)
+        with hall.limits.line(address):
+            await receive(socket, await hall.room(name), Pace(hall.limits, address))
     except Refusal as refusal:
-        is_away = refusal.status == HTTPStatus.SERVICE_UNAVAILABLE
-        await send_away(socket, refusal, COME_AGAIN if is_away else NO_SUCH_TABLE)
-        return
+        await send_away(socket, refusal, COME_AGAIN if refusal.status in FOR_NOW else NO_SUCH_TABLE)
+
+
+async def receive(socket: Socket, room: Room, pace: Pace) -> None:
+    """Have somebody at a table until the line is closed; who finds no place is refused."""
     visitor = Visitor(room)
     telling = asyncio.create_task(tell(socket, visitor))
     try:
-        await listen(socket, visitor)
+        await listen(socket, visitor, pace)
     except WebSocketDisconnect:
         pass
     except TimeoutError:
         await socket.close(code=COME_AGAIN)
-    except Refusal as refusal:
-        await send_away(socket, refusal, COME_AGAIN)
     finally:
         room.places.leave(visitor)
         visitor.leave()
@@ -100,9 +121,8 @@ async def send_away(socket: Socket, refusal: Refusal, code: int) -> None:
     await socket.close(code=code)
 
 
-async def listen(socket: Socket, visitor: Visitor) -> None:
+async def listen(socket: Socket, visitor: Visitor, pace: Pace) -> None:
     """Answer what the browser asks, one after the other; first it says who it is, and soon."""
-    pace = Pace()
     async with visitor.room.places.moment(visitor):
         while not visitor.has_entered:
             await hear(socket, visitor, pace)
@@ -114,10 +134,13 @@ async def hear(socket: Socket, visitor: Visitor, pace: Pace) -> None:
     """Answer the next request; who finds no place at the table has to go."""
     text = await socket.receive_data(mode="text")
     await pace.take()
+    request: Request | None = None
     try:
         request = read(text)
+        if visitor.has_entered:
+            await pace.share(request, visitor.key)
     except Refusal as refusal:
-        await visitor.tell(visitor.refused(refusal))
+        await visitor.tell(visitor.refused(refusal, getattr(request, "id", "")))
         return
     if isinstance(request, Hello):
         visitor.room.places.admit(visitor, request.key, visitor.room.table.kept)
@@ -134,6 +157,8 @@ def read(text: str | bytes) -> Request:
         raise Refusal(Msg("web-refused-message", detail=str(error))) from error
     except DecodeError as error:
         raise Refusal(Msg("web-refused-json")) from error
+    except RecursionError as error:
+        raise Refusal(Msg("web-refused-deep")) from error
 
 
 async def tell(socket: Socket, visitor: Visitor) -> None:

@@ -1,0 +1,41 @@
+"""What whoever starts a server decides about strangers."""
+
+from ipaddress import ip_address
+from socket import gethostname
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+
+class Policy(NamedTuple):
+    """For which names the server answers, and how generous it is."""
+
+    hosts: frozenset[str] = frozenset()
+    """Names besides those of this machine and all addresses."""
+    generosity: float = 1.0
+    """All limits are multiplied by this; with 0 there are none."""
+
+    def knows(self, host: str) -> bool:
+        """Say whether a browser that came by this host may have meant this server.
+
+        A page elsewhere can point a name of its own at this machine, but no address and none of
+        the names that the machine has at home.
+        """
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+        except ValueError:
+            return False
+        own = gethostname().lower()
+        homes = {"localhost", own, f"{own}.local", own.partition(".")[0]}
+        return "*" in self.hosts or name in homes | self.hosts or is_address(name)
+
+
+def is_address(name: str) -> bool:
+    """Say whether a host is given by its number."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+USUAL = Policy()
