@@ -95,7 +95,9 @@ class House:
 
     def open_record(self, text: str, *chairs: Message) -> Opened:
         """Open a table that goes on from the end of a record, for these people and bots."""
-        found = self.opened(self.http.post(f"{self.address}/api/records", content=text))
+        kind = {"Content-Type": "text/plain"}
+        answer = self.http.post(f"{self.address}/api/records", content=text, headers=kind)
+        found = self.opened(answer)
         if not chairs:
             return found
         wish = {"at": text.count(" #"), "chairs": list(chairs)}

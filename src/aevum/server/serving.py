@@ -12,6 +12,7 @@ import uvicorn
 
 from aevum.server.addresses import Place
 from aevum.server.app import NEAR, create_app
+from aevum.server.patience import PING_SECONDS, PatientProtocol
 from aevum.server.policy import USUAL, Policy
 from aevum.server.store import Store, Taken
 
@@ -84,7 +85,10 @@ def server_of(store: Store, place: Place = NEAR, policy: Policy = USUAL) -> uvic
             create_app(store, place=place, policy=policy),
             log_level=os.environ.get("AEVUM_LOG", "error"),
             access_log=False,
+            http=PatientProtocol,
             ws_max_size=LONGEST_FRAME,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
             ws_max_queue=4,
             ws_per_message_deflate=not place.is_near,
             server_header=False,

@@ -1,0 +1,74 @@
+"""How long the server waits for the other end of a line, which may be slow but not for ever."""
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+HEAD_SECONDS: Final = 15.0
+"""A request says within so many seconds what it wants; so does a line on which nothing came yet."""
+
+BODY_SECONDS: Final = 60.0
+"""So long all the rest of it may take."""
+
+READING_SECONDS: Final = 60.0
+"""So long an answer waits for the other end to read on."""
+
+PING_SECONDS: Final = 20.0
+"""So often a browser at a table is asked whether it is there, and so long it has to answer."""
+
+
+class PatientProtocol(HttpToolsProtocol):
+    """Speaks HTTP, and hangs up on whoever takes too long, however steadily a little comes."""
+
+    waiting_for: float | None = None
+    """The time that the other end has for what it is doing; None while it is not its turn."""
+    hanging_up: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Wait for the first request."""
+        super().connection_made(transport)
+        self.wait(self.time_given())
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; the time runs from the beginning of the request."""
+        super().data_received(data)
+        if not self.flow.write_paused:
+            self.wait(self.time_given())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait for nothing any more."""
+        self.wait(None)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Wait until the other end has read some of the answer."""
+        super().pause_writing()
+        self.wait(READING_SECONDS)
+
+    def resume_writing(self) -> None:
+        """Go on with the answer."""
+        super().resume_writing()
+        self.wait(None)
+
+    def time_given(self) -> float | None:
+        """Say how long what is under way may take; nothing is, at a line to a table."""
+        cycle: Any = self.cycle
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return None
+        if cycle is None or cycle.response_complete:
+            return HEAD_SECONDS
+        return BODY_SECONDS if cycle.more_body else None
+
+    def wait(self, seconds: float | None) -> None:
+        """Hang up after some seconds, unless that was to happen already."""
+        if seconds == self.waiting_for:
+            return
+        if self.hanging_up is not None:
+            self.hanging_up.cancel()
+        self.waiting_for = seconds
+        self.hanging_up = None if seconds is None else self.loop.call_later(seconds, self.hang_up)
+
+    def hang_up(self) -> None:
+        """Close the line, whatever is under way."""
+        self.transport.abort()

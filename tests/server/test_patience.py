@@ -1,0 +1,90 @@
+"""Who is slow is waited for, but not for ever: no line stays open because nothing happens on it."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from tests.server.kit import HERE, PATIENCE, RANDOM, Served
+
+HOUR = 3600.0
+
+
+@pytest.fixture(autouse=True)
+def endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait for hours, but for what a test is about."""
+    for name in ("HEAD_SECONDS", "BODY_SECONDS", "READING_SECONDS"):
+        monkeypatch.setattr(f"aevum.server.patience.{name}", HOUR)
+
+
+@contextmanager
+def line_to(served: Served) -> Iterator[socket.socket]:
+    """Open a line on which nothing is said yet."""
+    host, _, port = served.host.partition(":")
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
+        yield line
+
+
+def rest_of(line: socket.socket) -> bytes:
+    """Read until the other end hangs up."""
+    found = b""
+    try:
+        while some := line.recv(65536):
+            found += some
+    except ConnectionResetError:
+        pass
+    return found
+
+
+@pytest.mark.parametrize("said", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: localhost\r\nX-A: "])
+def test_who_does_not_say_what_it_wants_is_hung_up_on(
+    served: Served, monkeypatch: pytest.MonkeyPatch, said: bytes
+) -> None:
+    monkeypatch.setattr("aevum.server.patience.HEAD_SECONDS", 0.2)
+    with line_to(served) as line:
+        line.sendall(said)
+
+        assert rest_of(line) == b""
+
+
+def test_a_little_now_and_then_is_not_enough(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("aevum.server.patience.HEAD_SECONDS", 0.2)
+    with line_to(served) as line, pytest.raises(OSError, match=r"reset|pipe|abort"):
+        line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
+        while True:
+            line.sendall(b"X-A: b\r\n")
+
+
+def test_who_does_not_send_the_rest_is_hung_up_on(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("aevum.server.patience.BODY_SECONDS", 0.2)
+    with line_to(served) as line:
+        line.sendall(
+            b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\n"
+            b"Content-Length: 1000\r\n\r\naevum 1\n"
+        )
+
+        assert rest_of(line) == b""
+
+
+def test_who_does_not_read_is_hung_up_on(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aevum.server.patience.READING_SECONDS", 0.2)
+    wish = b"GET /api/text/de HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with line_to(served) as line, pytest.raises(OSError, match=r"reset|pipe|abort"):
+        while True:
+            line.sendall(wish)
+
+
+def test_people_at_a_table_stay_there(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, key = served.open(HERE, RANDOM, RANDOM)
+    monkeypatch.setattr("aevum.server.patience.HEAD_SECONDS", 0.2)
+    with served.guest(name, key) as guest, line_to(served) as line:
+        guest.until_asked(0)
+
+        assert rest_of(line) == b""
+
+        assert guest.play()["type"] in ("done", "doubt")
