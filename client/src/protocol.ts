@@ -644,6 +644,8 @@ export interface components {
             is_host: boolean;
             may_export: boolean;
             changed: string;
+            /** @default  */
+            kept_until?: string;
         };
         /**
          * Take

@@ -36,6 +36,17 @@ Limits: TypeAlias = Annotated[
         help="How much one address may ask for, as a multiple of what is usual; 0 without limits.",
     ),
 ]
+KeepDays: TypeAlias = Annotated[
+    int,
+    typer.Option(
+        min=0,
+        help="After so many days a table is deleted that nobody touches, "
+        "a finished game after three times as many; 0 keeps all.",
+    ),
+]
+MostTables: TypeAlias = Annotated[
+    int, typer.Option(min=1, help="No more tables than these are opened.")
+]
 
 
 def serve(
@@ -46,10 +57,13 @@ def serve(
     database: Database = None,
     allow_host: AllowHost = None,
     limits: Limits = 1.0,
+    keep_days: KeepDays = 365,
+    most_tables: MostTables = 100_000,
     _data: Data = None,
 ) -> None:
     """Serve the tables of all games until you press Ctrl-C."""
-    start(database, host, port, tell, [host, *(allow_host or [])], limits)
+    names = [host, *(allow_host or [])]
+    start(database, host, port, tell, names, limits, (keep_days, most_tables))
 
 
 def start(
@@ -59,11 +73,12 @@ def start(
     when_ready: Callable[[str], None],
     names: Sequence[str] = (),
     limits: float = 1.0,
+    keeping: Sequence[int] = (),
 ) -> None:
     """Start the server; what it is made of is loaded only now, so that other commands are fast."""
     from aevum.server import serving  # noqa: PLC0415
 
-    policy = serving.policy_of(names, limits)
+    policy = serving.policy_of(names, limits, keeping)
     serving.serve(address_of(database), host, port, when_ready, tell_waiting, policy=policy)
 
 

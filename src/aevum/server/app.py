@@ -22,6 +22,7 @@ from aevum.server.bot_pool import BotPool
 from aevum.server.complaints import Sparing
 from aevum.server.door import Door
 from aevum.server.hall import Hall
+from aevum.server.keeping import keep_sweeping
 from aevum.server.limits import Limits
 from aevum.server.policy import USUAL, Policy
 from aevum.server.problems import away, failed, not_understood, refused, too_deep
@@ -58,11 +59,14 @@ def create_app(
         store_threads = StoreThreads(store)
         app.state.hall = Hall(store_threads, bot_pool)
         app.state.hall.limits = Limits(policy.generosity)
+        app.state.hall.keeping = policy.keeping
         waking = asyncio.create_task(app.state.hall.keep_awake())
+        sweeping = asyncio.create_task(keep_sweeping(app.state.hall))
         try:
             yield
         finally:
             waking.cancel()
+            sweeping.cancel()
             await app.state.hall.close()
             bot_pool.close()
             store_threads.close()

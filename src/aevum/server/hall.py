@@ -12,6 +12,7 @@ from aevum.kernel.message import Msg
 from aevum.record import Record
 from aevum.record.chance import new_seed
 from aevum.server.bot_pool import BotPool
+from aevum.server.keeping import Keeping
 from aevum.server.keys import Keyring, new_key, new_name
 from aevum.server.limits import Limits
 from aevum.server.messages import (
@@ -56,6 +57,7 @@ class Hall:
         self.bot_pool = bot_pool
         self.records = RecordReader()
         self.limits = Limits()
+        self.keeping = Keeping()
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.entering: dict[str, asyncio.Task[Room]] = {}
 
@@ -198,6 +200,7 @@ class Hall:
         open_seed: bool = False,
     ) -> Opened:
         """Open a table at which the actions of a record have been played."""
+        self.keeping.check_room(await self.threads.run(self.threads.store.count))
         key = key or new_key()
         kept = KeptTable(
             id=new_name(),
@@ -269,7 +272,9 @@ class Hall:
         found = await self.threads.run(self.threads.store.find, names)
         by_name = {kept.id: kept for kept in found}
         return [
-            summary(by_name[claim.table], claim.key) for claim in claims if claim.table in by_name
+            summary(by_name[claim.table], claim.key, self.keeping)
+            for claim in claims
+            if claim.table in by_name
         ]
 
 
@@ -302,7 +307,7 @@ def check_export(table: Table, key: str) -> None:
         raise Refusal(Msg("web-refused-secret"), status=HTTPStatus.FORBIDDEN)
 
 
-def summary(kept: KeptTable, key: str) -> Summary:
+def summary(kept: KeptTable, key: str, keeping: Keeping) -> Summary:
     """Sum up one table."""
     standing = kept.standing
     return Summary(
@@ -316,4 +321,5 @@ def summary(kept: KeptTable, key: str) -> Summary:
         is_host=kept.keyring.is_host(key),
         may_export=may_export(kept, key, is_over=standing.is_over),
         changed=kept.changed,
+        kept_until=keeping.until(kept),
     )

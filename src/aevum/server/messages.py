@@ -173,6 +173,8 @@ class Summary(Struct):
     may_export: bool
     changed: str
     """When the last move was made, in ISO 8601."""
+    kept_until: str = ""
+    """When it is deleted if nobody touches it; empty if never."""
 
 
 class Problem(Struct):

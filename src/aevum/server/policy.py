@@ -5,14 +5,17 @@ from socket import gethostname
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from aevum.server.keeping import Keeping
+
 
 class Policy(NamedTuple):
-    """For which names the server answers, and how generous it is."""
+    """For which names the server answers, how generous it is, and how long it keeps tables."""
 
     hosts: frozenset[str] = frozenset()
     """Names besides those of this machine and all addresses."""
     generosity: float = 1.0
     """All limits are multiplied by this; with 0 there are none."""
+    keeping: Keeping = Keeping()
 
     def knows(self, host: str) -> bool:
         """Say whether a browser that came by this host may have meant this server.

@@ -4,7 +4,7 @@ import contextlib
 import errno
 import os
 import socket
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from time import monotonic, sleep
 from typing import Final
 
@@ -12,6 +12,7 @@ import uvicorn
 
 from aevum.server.addresses import Place
 from aevum.server.app import NEAR, create_app
+from aevum.server.keeping import Keeping
 from aevum.server.patience import PING_SECONDS, PatientProtocol
 from aevum.server.policy import USUAL, Policy
 from aevum.server.store import Store, Taken
@@ -73,9 +74,9 @@ def open_store(address: str, when_waiting: Callable[[], None]) -> Store:
         sleep(CLAIM_PAUSE)
 
 
-def policy_of(names: Iterable[str], limits: float) -> Policy:
+def policy_of(names: Iterable[str], limits: float, keeping: Sequence[int]) -> Policy:
     """Put together what whoever starts a server decides."""
-    return Policy(frozenset(name.lower() for name in names), limits)
+    return Policy(frozenset(name.lower() for name in names), limits, Keeping(*keeping))
 
 
 def server_of(store: Store, place: Place = NEAR, policy: Policy = USUAL) -> uvicorn.Server:

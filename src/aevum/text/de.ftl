@@ -215,6 +215,7 @@ web-choice-all-in-age-iv = alle
 web-choice-none-in-age-iv = keine
 web-my-tables = Meine Tische
 web-no-tables = Noch keine Tische. Hier stehen alle, die du in diesem Browser eröffnest oder besuchst.
+web-kept-until = Wird bis { $date } aufgehoben, länger, wenn jemand spielt.
 web-standing =
     { $round ->
         [0] Aufbau; am Zug: { $name }
@@ -519,6 +520,7 @@ web-refused-away = Der Speicher der Tische ist gerade nicht erreichbar. Es ist n
 web-refused-unreadable = Was von diesem Tisch gespeichert wurde, lässt sich nicht mehr lesen. Mehr steht im Protokoll des Servers.
 web-refused-damaged = Was an diesem Tisch nach Zug { $n } geschah, lässt sich nicht mehr lesen. Bis dorthin lässt er sich ansehen, und von dort geht es an einem neuen Tisch weiter.
 web-refused-failed = Im Tisch ist etwas schiefgegangen; es hat sich nichts geändert.
+web-refused-quota = Hier gibt es schon so viele Tische, wie dieser Server aufhebt. Wer ihn betreibt, kann Platz schaffen.
 web-refused-full = An diesem Tisch sehen schon so viele zu, dass niemand mehr Platz hat. Wer mitspielt, behält seinen Platz.
 web-refused-crowded = Dieser Platz ist schon in { $most } Fenstern offen; schließe erst eines davon.
 web-refused-option = Die Variante „{ $name }“ gibt es nicht, oder nicht mit diesem Wert.

@@ -219,6 +219,7 @@ web-choice-all-in-age-iv = all
 web-choice-none-in-age-iv = none
 web-my-tables = My tables
 web-no-tables = No tables yet. Those you open or visit in this browser are listed here.
+web-kept-until = Kept until { $date }, longer if somebody plays.
 web-standing =
     { $round ->
         [0] Set-up; { $name } is to decide.
@@ -523,6 +524,7 @@ web-refused-away = The store of the tables cannot be reached just now. Nothing i
 web-refused-unreadable = What was kept of this table cannot be read any more. The log of the server says more.
 web-refused-damaged = What happened at this table after move { $n } cannot be read any more. Up to there it can be watched, and from there you can go on at a new table.
 web-refused-failed = Something went wrong inside the table; nothing has changed.
+web-refused-quota = There are as many tables here as this server keeps. Whoever runs it can make room.
 web-refused-full = So many watch this table already that there is no room for one more. Those who play it have their places.
 web-refused-crowded = This seat is open in { $most } windows already; close one of them first.
 web-refused-option = The rule option “{ $name }” does not exist, or not with this value.

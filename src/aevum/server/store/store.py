@@ -19,9 +19,11 @@ from sqlalchemy import (
     Engine,
     Row,
     bindparam,
+    case,
     create_engine,
     delete,
     event,
+    func,
     insert,
     make_url,
     select,
@@ -64,7 +66,12 @@ Written: TypeAlias = dict[str, Any]
 
 def now() -> str:
     """Tell the time, in ISO 8601."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return moment(datetime.now(UTC))
+
+
+def moment(when: datetime) -> str:
+    """Write a time in ISO 8601, so that texts are in the order of time."""
+    return when.isoformat(timespec="milliseconds")
 
 
 def connect(address: str) -> Engine:
@@ -272,6 +279,18 @@ class Store:
             {length: bytes(payload) for length, payload in snapshots},
             is_damaged=len(events) < len(happened),
         )
+
+    def count(self) -> int:
+        """Count the tables."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(func.count()).select_from(TABLE)).scalar_one()
+
+    def untouched(self, since: str, over_since: str) -> list[str]:
+        """Name the tables at which nothing has happened since a time, or another if it is over."""
+        limit = case((TABLE.c.is_over, over_since), else_=since)
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(TABLE.c.id).where(TABLE.c.changed < limit))
+            return [row.id for row in rows]
 
     def waiting_for_bots(self) -> list[str]:
         """Name every table at which a bot is asked: after a start they have to be woken."""
