@@ -112,14 +112,17 @@ def test_an_arrow_leads_to_what_is_lit_further_down(caller: Visitor, house: Hous
     last = caller.page.locator("[data-mine] [data-option]").last
     down = caller.page.locator("[data-arrow=down]")
     expect(last).not_to_be_in_viewport()
+    expect(down).to_be_visible()
 
     while down.count():
         below = down.get_attribute("title")
         down.tap()
         expect(caller.page.locator(f"[data-arrow=down][title='{below}']")).to_have_count(0)
 
-    expect(caller.page.locator("[data-arrow=up]")).to_be_visible()
     expect(last).to_be_in_viewport()
+
+    caller.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(caller.page.locator("[data-arrow=up]")).to_be_visible()
 
 
 def test_a_finger_that_is_held_asks_and_never_plays_twice_in_a_row_too(

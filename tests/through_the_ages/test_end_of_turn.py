@@ -12,7 +12,7 @@ def stored(board: Board, seat: int = 0) -> tuple[int, int]:
     return board.player(seat).food(), board.player(seat).resources()
 
 
-@clause("R5.3")
+@clause("R5.3.3", "R5.3.4", "R5.3.5")
 def test_what_comes_in_and_what_is_eaten_is_told() -> None:
     board = Board().workers(0, "agriculture", 3).workers(0, "bronze", 2)
     food, resources = stored(board)
