@@ -20,7 +20,8 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      "/api": server,
+      // A plain address would put its own name in the place of the one the browser came by.
+      "/api": { target: server },
       "/ws": { target: server, ws: true },
     },
   },
