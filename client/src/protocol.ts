@@ -699,6 +699,7 @@ export interface components {
                 [key: string]: string;
             };
             free: number[];
+            held: number[];
             /** @default false */
             is_invitation?: boolean;
             /** @default false */

@@ -90,6 +90,29 @@ def test_a_claimed_invitation_is_shown_to_nobody_any_more(served: Served) -> Non
         assert told["links"]["2"] == welcome["links"]["2"]
 
 
+def test_no_seat_is_taken_with_the_key_of_the_host_or_an_invitation(served: Served) -> None:
+    name, key = served.open(HERE, LINK, LINK)
+    links = links_of(served, name, key)
+
+    assert refusal(claim(served, name, links["1"], key)) == "web-refused-own-key"
+    assert refusal(claim(served, name, links["1"], links["2"])) == "web-refused-own-key"
+    assert claim(served, name, links["1"]).json() == {"seat": 1}
+
+
+def test_everybody_reads_how_many_browsers_hold_a_seat(served: Served) -> None:
+    name, key = served.open(HERE, LINK, LINK)
+    hosts = "the key that the host has made"
+    claim(served, name, links_of(served, name, key)["1"], hosts)
+    passed_on = served.http.post(
+        f"/api/tables/{name}/seats/1/invitation", headers={"Authorization": f"Bearer {hosts}"}
+    ).json()["invitation"]
+
+    claim(served, name, passed_on)
+
+    with served.guest(name, OWN) as friend:
+        assert friend.until("welcome")["held"] == [1, 2, 0]
+
+
 def test_an_invitation_is_claimed_once_and_by_the_same_browser_again(served: Served) -> None:
     name, key = served.open(HERE, LINK, RANDOM)
     link = links_of(served, name, key)["1"]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Text, cast, update
 from sqlalchemy.exc import OperationalError
 
 from aevum.kernel.state import State
@@ -156,7 +156,10 @@ def test_a_table_that_cannot_be_read_stops_no_other(
     evening(tmp_path, play)
 
 
-def test_a_damaged_table_is_watched_up_to_its_last_sound_move(tmp_path: Path) -> None:
+@pytest.mark.parametrize("damaged", ["{", cast(b"\xff\xfe{", Text)])
+def test_a_damaged_table_is_watched_up_to_its_last_sound_move(
+    tmp_path: Path, damaged: object
+) -> None:
     async def play(hall: Hall) -> None:
         room = await room_of(hall)
         name = room.table.kept.id
@@ -164,7 +167,7 @@ def test_a_damaged_table_is_watched_up_to_its_last_sound_move(tmp_path: Path) ->
             await room.change(any_answer)
         hall.rooms.clear()
         with hall.threads.store.engine.begin() as connection:
-            connection.execute(update(EVENT).where(EVENT.c.seq == 4).values(payload="{"))
+            connection.execute(update(EVENT).where(EVENT.c.seq == 4).values(payload=damaged))
 
         again = await hall.room(name)
 

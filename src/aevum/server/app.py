@@ -25,7 +25,7 @@ from aevum.server.hall import Hall
 from aevum.server.keeping import keep_sweeping
 from aevum.server.limits import Limits
 from aevum.server.policy import USUAL, Policy
-from aevum.server.problems import away, failed, not_understood, refused, too_deep
+from aevum.server.problems import away, failed, no_text, not_understood, refused, too_deep
 from aevum.server.refusal import Refusal
 from aevum.server.routes import api
 from aevum.server.security import response_headers
@@ -95,6 +95,7 @@ def create_app(
             HTTPException: not_understood,
             SQLAlchemyError: away,
             RecursionError: too_deep,
+            UnicodeDecodeError: no_text,
             Exception: failed,
         },
         middleware=[DefineMiddleware(Door, policy=policy)],

@@ -85,6 +85,13 @@ class Keyring(Struct, frozen=True):
         """List the invitations of the host that wait to be claimed, by their seats."""
         return {seat: salted(host_key, one.salt) for seat, one in enumerate(self.seats) if one.salt}
 
+    def held(self, chairs: Sequence[Chair]) -> list[int]:
+        """Count the browsers that have a key for each seat, whether they are there or not."""
+        return [
+            len(one.browsers) + (chair.kind == "here")
+            for one, chair in zip(self.seats, chairs, strict=True)
+        ]
+
     def is_alone(self) -> bool:
         """Say whether no browser but the host's has a key."""
         return not any(one.browsers for one in self.seats)
@@ -93,6 +100,8 @@ class Keyring(Struct, frozen=True):
 
     def claim(self, invitation: str, key: str) -> tuple["Keyring", int]:
         """Let a browser come to the seat that it is invited to; to claim it again is harmless."""
+        if self.is_host(key) or self.is_invitation(key):
+            raise Refusal(Msg("web-refused-own-key"))
         ticket, browser = fingerprint(invitation), fingerprint(key)
         for seat, one in enumerate(self.seats):
             if one.browsers.get(browser) == ticket:

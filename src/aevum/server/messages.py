@@ -508,6 +508,8 @@ class Welcome(Struct, tag="welcome"):
     """For the host alone: the invitations that nobody has claimed yet."""
     free: list[int]
     """The seats by link to which nobody has come yet."""
+    held: list[int]
+    """How many browsers have a key for each seat, whether they are there or not."""
     is_invitation: bool = False
     """This is no key but an invitation: it has to be claimed."""
     open_seed: bool = False

@@ -53,6 +53,11 @@ def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response
     return problem(HTTPStatus.BAD_REQUEST, Msg("web-refused-deep"))
 
 
+def no_text(_request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Problem]:
+    """Refuse a body that is not written in UTF-8."""
+    return problem(HTTPStatus.BAD_REQUEST, Msg("web-refused-text"))
+
+
 def not_understood(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """Say what the framework found wrong."""
     headers = dict(error.headers or {})

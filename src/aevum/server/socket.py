@@ -159,6 +159,8 @@ def read(text: str | bytes) -> Request:
         raise Refusal(Msg("web-refused-json")) from error
     except RecursionError as error:
         raise Refusal(Msg("web-refused-deep")) from error
+    except UnicodeDecodeError as error:
+        raise Refusal(Msg("web-refused-text")) from error
 
 
 async def tell(socket: Socket, visitor: Visitor) -> None:

@@ -108,6 +108,7 @@ class Visitor:
             may_export=may_export(kept, key, is_over=table.state.is_over),
             links=keyring.links(key) if is_host else {},
             free=[seat for seat in range(len(chairs)) if keyring.is_free(seat, chairs)],
+            held=keyring.held(chairs),
             is_invitation=keyring.is_invitation(key),
             open_seed=kept.open_seed,
             went_on=kept.went_on,

@@ -94,6 +94,8 @@ def connect(address: str) -> Engine:
 
 def set_up_sqlite(connection: Any, _record: object) -> None:
     """Let readers and the writer work beside each other, and lose nothing that was committed."""
+    # A damaged text is read as one that makes no sense, and is damage of its own table alone.
+    connection.text_factory = lambda data: data.decode(errors="replace")
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
     cursor.execute("PRAGMA journal_mode=WAL")
