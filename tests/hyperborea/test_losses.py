@@ -1,7 +1,8 @@
-"""What the end of a turn would lose is said before it is lost (R4.6, R4.9, R7.8, R9.6)."""
+"""What an answer would lose is said before it is lost (R4.6, R4.9, R7.8, R9.6, R18.9)."""
 
 import pytest
 
+from aevum.games.hyperborea.ids import COLOURS
 from aevum.kernel.game import Loss
 from aevum.kernel.message import Msg
 from aevum.text import Words
@@ -79,6 +80,59 @@ def test_an_exchange_that_waits_is_lost() -> None:
     (loss,) = board.losses("done")
 
     assert loss.clause == "R4.9"
+
+
+# Progress in different rows
+
+
+def in_rows(rows: int, *open_rows: str) -> Board:
+    """Seat 0 names so many different rows; only some, or all, are below the top level."""
+    board = quiet().turn_of(0, f"PROGDIFF:{rows}")
+    for colour in COLOURS[:6]:
+        board.level(0, colour, 0 if colour in open_rows or not open_rows else 6)
+    board.play(f"develop {rows}")
+    return board
+
+
+def row_lost(rows: int) -> Loss:
+    """Say that a step in each of so many rows is lost."""
+    return Loss("R18.9", Msg("loss-effect", effect=Msg("effect-progdiff", n=rows)))
+
+
+@clause("R18.9")
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Not used and lost: 1 step of progress in one row."),
+        ("de", "Ungenutzt verfällt: 1 Entwicklungsfortschritt in einer Reihe."),
+    ],
+)
+def test_who_names_one_row_of_two_loses_a_step(lang: str, told: str) -> None:
+    board = in_rows(2)
+    assert board.losses("advance red 1") == []
+
+    board.play("advance red 1")
+    (loss,) = board.losses("done")
+
+    assert (loss.clause, Words(lang, "hyperborea").say(loss.what)) == ("R18.9", told)
+    assert board.losses("advance yellow 1") == []
+
+
+@clause("R18.9")
+def test_a_row_that_leaves_too_few_behind_it_loses_steps() -> None:
+    board = in_rows(3)
+
+    assert board.losses("advance blue 1") == []
+    assert board.losses("advance orange 1") == [row_lost(1)]
+    assert board.losses("advance yellow 1") == [row_lost(2)]
+
+
+@clause("R18.9")
+def test_where_only_one_row_can_advance_no_step_is_lost() -> None:
+    board = in_rows(2, "green")
+
+    assert board.options() == ["advance green 1"]
+    assert board.losses("advance green 1") == []
 
 
 @clause("R4.6")

@@ -1,8 +1,9 @@
-"""What the end of a turn would lose: effects, cubes, completions, a kept tile (R4.9, R9)."""
+"""What an answer would lose: effects, cubes, completions, a kept tile, a row (R4.9, R9, R18.9)."""
 
 from typing import Final
 
 from aevum.games.hyperborea.abilities import SPACES_PER_SET
+from aevum.games.hyperborea.developing import AdvanceEach
 from aevum.games.hyperborea.effects import BRANCHES, PROGRAMS
 from aevum.games.hyperborea.ending import may_stay
 from aevum.games.hyperborea.ids import (
@@ -72,8 +73,11 @@ USES: Final = {
 
 
 def losses(g: Hyperborea, seat: int, action: int) -> list[Loss]:
-    """Name what is lost if the turn ends now; no other answer loses anything unsaid."""
-    if action != DONE or not isinstance(g.stack[-1], Turn):
+    """Name what is lost if the turn ends now, or if fewer rows are named than could be."""
+    top = g.stack[-1]
+    if isinstance(top, AdvanceEach):
+        return unnamed_rows(g, top, action)
+    if action != DONE or not isinstance(top, Turn):
         return []
     offered = g.legal()
     kinds = {kind_of(one) for one in offered}
@@ -83,6 +87,18 @@ def losses(g: Hyperborea, seat: int, action: int) -> list[Loss]:
     if g.ending != NONE and USE in kinds:
         found.append(Loss("R7.8", Msg("loss-kept-tile")))
     return found
+
+
+def unnamed_rows(g: Hyperborea, each: AdvanceEach, action: int) -> list[Loss]:
+    """Count the steps for which no row is left: rows are named from red to yellow (R18.9, T3)."""
+    rows: list[int] = []
+    each.items(g, rows)
+    due = each.most - each.picked
+    after = 0
+    if action != DONE:
+        after = 1 + min(due - 1, len([row for row in rows if x_of(row) > x_of(action)]))
+    lost = min(due, len(rows)) - after
+    return [lapsing(PROGDIFF + lost - 1, 1, "R18.9")] if lost > 0 else []
 
 
 def unspent_effects(g: Hyperborea, kinds: set[int]) -> list[Loss]:
@@ -121,9 +137,9 @@ def use_of(effect: int) -> int:
     return DEVELOP if effect < CREATE else MAKE
 
 
-def lapsing(effect: int, amount: int) -> Loss:
+def lapsing(effect: int, amount: int, clause: str = "R4.9") -> Loss:
     """Say that an effect lapses."""
-    return Loss("R4.9", Msg("loss-effect", effect=effect_word(effect, amount)))
+    return Loss(clause, Msg("loss-effect", effect=effect_word(effect, amount)))
 
 
 def unplaced_cubes(g: Hyperborea, seat: int, offered: list[int]) -> list[Loss]:
