@@ -140,6 +140,18 @@ def test_a_key_opens_a_sheet_and_escape_closes_it(typist: Visitor, key: str, she
     expect(typist.page.locator("dialog")).to_have_count(0)
 
 
+def test_a_sheet_opened_over_a_thing_that_is_told_of_closes_for_good(typist: Visitor) -> None:
+    bubble = typist.page.locator("[data-hint-bubble]")
+    typist.page.keyboard.press("b")
+    expect(bubble).to_be_visible()
+    typist.page.keyboard.press("g")
+    expect(bubble).to_have_count(0)
+
+    typist.page.keyboard.press("Escape")
+
+    expect(typist.page.locator("dialog")).to_have_count(0)
+
+
 def test_escape_closes_the_list_of_a_place_with_several_choices(
     visitor: Visitor, house: House
 ) -> None:

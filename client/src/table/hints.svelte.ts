@@ -1,4 +1,5 @@
 /** The bubble that tells of the thing under the pointer, in focus or held by a finger. */
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 import type { Detail } from "../games/module";
@@ -131,7 +132,7 @@ class Hints {
       const menu = (event: globalThis.Event) => {
         if (thingAt(event) && (this.#finger || this.#wasHeld)) event.preventDefault();
       };
-      const listeners: [string, (event: globalThis.Event) => void][] = [
+      const heard: [string, (event: globalThis.Event) => void][] = [
         ["pointerover", over],
         ["pointerleave", this.leave],
         ["pointerdown", down],
@@ -142,6 +143,11 @@ class Hints {
         ["focusout", this.leave],
         ["contextmenu", menu],
       ];
+      // An effect that moves the focus does not depend on what the bubble tells by then.
+      const listeners = heard.map(
+        ([name, listener]) =>
+          [name, (event: globalThis.Event) => untrack(() => listener(event))] as const,
+      );
       for (const [name, listener] of listeners) root.addEventListener(name, listener);
       root.addEventListener("click", click, true);
       return () => {
