@@ -40,7 +40,9 @@ def test_members_clicked_in_the_wrong_order_are_all_played(
             pressed = page.locator(f"[data-prompt] [data-text='{member}']")
             expect(pressed).to_have_attribute("aria-pressed", "true")
         expect(page.locator("[data-mark]").first).to_be_visible()
-        expect(page.locator("[data-prompt] [data-option='0']")).to_contain_text(str(len(members)))
+        done = page.locator("[data-prompt] .primary[data-option='0']")
+        expect(done).to_contain_text(str(len(members)))
+        expect(done).to_be_in_viewport(ratio=1)
         desk.confirm()
 
         assert sorted(played(house, table, length)[: len(members)]) == sorted(members), trap.name

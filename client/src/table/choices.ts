@@ -41,12 +41,19 @@ export function isDecline(choice: Choice): boolean {
   return isPrimary(choice) && !choice.label.key.startsWith(ENDS_TURN);
 }
 
-/** Set choices out; those of one word each, such as the kinds of actions, make one group. */
-export function grouped(choices: readonly Choice[], isPlaced: (choice: Choice) => boolean): Sorted {
+/**
+ * Set choices out; those of one word each, such as the kinds of actions, make one group. Members of
+ * a set are no offer: what confirms it stands last and alone.
+ */
+export function grouped(
+  choices: readonly Choice[],
+  isPlaced: (choice: Choice) => boolean,
+  isSet = false,
+): Sorted {
   const sorted: Sorted = { offer: [], placed: [], isListed: false, groups: [], primary: [] };
   const no = choices.filter(isDecline);
   const rest = choices.filter((choice) => !isDecline(choice));
-  if (no.length === 1 && rest.length > 0 && rest.length <= FEW) {
+  if (!isSet && no.length === 1 && rest.length > 0 && rest.length <= FEW) {
     return { ...sorted, offer: [...rest, ...no] };
   }
   const groups = new Map<string, Choice[]>();

@@ -51,6 +51,15 @@ test("a small offer stands beside its no, and what ends a turn stands alone", ()
   expect([ending.placed, ending.primary, ending.isListed]).toEqual([[build], [ends], true]);
 });
 
+test("members of a set are no offer: what confirms it stands alone", () => {
+  const [done, card] = [choice(0, "done"), choice(1, "play weapons", "weapons")];
+
+  const sorted = grouped([card, done], (one) => one !== done, true);
+
+  expect(sorted.offer).toEqual([]);
+  expect([sorted.placed, sorted.primary]).toEqual([[card], [done]]);
+});
+
 test("a place with several choices keeps them all", () => {
   const choices = [choice(1, "build 2 e5", "e5"), choice(2, "build 3 e5", "e5"), choice(3, "done")];
   const lit = litBy(
