@@ -48,8 +48,10 @@ def told(losses: list[Loss], lang: str, game: str) -> list[str]:
 
 
 def sees(visitor: Visitor, lines: list[str]) -> None:
-    """Wait until the panel tells this."""
+    """Wait until the panel tells this, all of it in sight."""
     expect(panel(visitor).locator("li")).to_have_text(lines, use_inner_text=True)
+    for line in panel(visitor).locator("li").all():
+        expect(line).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", SEATS)
