@@ -15,6 +15,15 @@ def asker(visitor: Visitor, house: House) -> Visitor:
     return visitor
 
 
+UNDER = """
+(bubble) => {
+  const { left, top, width, height } = bubble.getBoundingClientRect();
+  const met = document.elementFromPoint(left + width / 2, top + height / 2);
+  return bubble.contains(met) ? "bubble" : "other";
+}
+"""
+"""What a click on the middle of the bubble meets."""
+
 WIDTH = "picture => picture.getBoundingClientRect().width"
 
 
@@ -62,6 +71,16 @@ def test_a_card_that_cannot_be_played_tells_what_it_does_and_why_not(asker: Visi
     small, large = card.locator("svg.picture"), bubble.locator("svg.picture")
     assert large.inner_html() == small.inner_html()
     assert large.evaluate(WIDTH) > 1.5 * small.evaluate(WIDTH)
+
+
+def test_a_bubble_that_is_only_read_lets_clicks_through(asker: Visitor) -> None:
+    asker.desk.choose("move")
+
+    asker.page.locator("[data-board] [data-place][aria-disabled=false]").first.hover()
+
+    bubble = asker.page.locator("[data-hint-bubble]")
+    expect(bubble.locator("strong")).to_be_visible()
+    assert bubble.evaluate(UNDER) == "other"
 
 
 def test_by_keys_w_tells_why_and_w_once_more_opens_the_clause(asker: Visitor) -> None:
