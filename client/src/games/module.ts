@@ -106,8 +106,8 @@ export interface GameModule<V = View> {
   Mine: Component<OfSeat<V>>;
   /** Everything open of one player. */
   Area: Component<OfSeat<V>>;
-  /** Whether the board itself shows an opened player's things, beside those of who looks. */
-  isBeside?: (view: V, seat: number) => boolean;
+  /** Whether the board itself shows everybody whose things are opened. */
+  isShowingOpened?: () => boolean;
   /** A small picture beside a choice, if it helps. */
   ChoicePicture?: Component<OfChoice<V>>;
   /** A card, as it is shown where it was revealed or compared. */

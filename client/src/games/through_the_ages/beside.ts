@@ -10,7 +10,12 @@ export function shown(view: AgesView): Civilization | undefined {
   return view.players[view.seat] ?? view.players[view.turn] ?? view.players[0];
 }
 
+/** Whether the board shows everybody who is opened: it has room for two civilizations. */
+export function isShowingOpened(): boolean {
+  return roomy.current;
+}
+
 /** Whether an opened player's civilization lies on the board, beside the one that is shown. */
 export function isBeside(view: AgesView, seat: number): boolean {
-  return roomy.current && seat >= 0 && shown(view)?.seat !== seat;
+  return isShowingOpened() && seat >= 0 && shown(view)?.seat !== seat;
 }

@@ -5,7 +5,7 @@ import type { AgesView } from "./view";
 
 export { default as Area } from "./Area.svelte";
 export { default as Board } from "./Board.svelte";
-export { isBeside } from "./beside";
+export { isShowingOpened } from "./beside";
 export { default as CardFace } from "./Card.svelte";
 export { default as ChoicePicture } from "./ChoicePicture.svelte";
 export { default as Mine } from "./Mine.svelte";
