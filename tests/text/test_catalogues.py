@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import aevum
-from aevum.kernel.message import Msg
+from aevum.kernel.message import Msg, kebab
 from aevum.record.sets import set_question
 from aevum.text import Words, languages
 
@@ -213,3 +213,22 @@ def test_every_rule_switch_of_a_game_can_be_explained(name: str, lang: str) -> N
     texts = [words.say(Msg(option.help)) for option in aevum.game(name).options.values()]
 
     assert all(texts)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", aevum.game_names())
+def test_every_choice_of_a_rule_switch_has_words_of_its_own(name: str, lang: str) -> None:
+    words = Words(lang, name)
+    chosen = [
+        (switch, value)
+        for switch, option in aevum.game(name).options.items()
+        for value in option.choices
+        if isinstance(value, str) or (value == 0 and value is not False)
+    ]
+
+    told = [
+        words.say(Msg(f"choice-{kebab(f'{switch}-{value}'.lower())}")) for switch, value in chosen
+    ]
+
+    assert len(told) == len(set(zip((switch for switch, _ in chosen), told, strict=True)))
+    assert not [text for text in told if not text or "_" in text]

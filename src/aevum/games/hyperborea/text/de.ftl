@@ -549,6 +549,30 @@ option-faction-tile = Die Fraktionsplättchen werden gewählt oder gezogen (R2.7
 option-activation-cap = So oft lässt sich ein Set in einem Zug höchstens aktivieren; nur eine Sicherung für geänderte Tabellen (R16.3, R14.17).
 option-round-cap = Nach so vielen Runden endet das Spiel auch ohne ausgelöstes Spielende; eine Sicherung, damit jede Partie endet (R14.18).
 
+choice-game-length-normal = normal
+choice-game-length-short = kurz
+choice-game-length-long = lang
+choice-mode-invasion = Invasionsmodus
+choice-mode-faction-war = Fraktionskrieg
+choice-reset-incomplete-faq2 = in den Beutel
+choice-reset-incomplete-rulebook = der Besitzer entscheidet
+choice-permanent-duration-while-full = solange alle belegt sind
+choice-permanent-duration-once-activated = bis zum Ende des Spiels
+choice-stop-clears-free-only = nur die freien
+choice-stop-clears-all = auch in Stadt und Ruine
+choice-last-figure-supply-empty = der Vorrat ist leer
+choice-last-figure-all-ten = alle zehn stehen
+choice-espionage-scope-whole-effect = der ganze Effekt
+choice-espionage-scope-one-icon = nur ein Symbol
+choice-matriarchy-place-free-on-hex = frei auf dem Feld
+choice-matriarchy-place-in-site = in Stadt oder Ruine
+choice-gem-supply-unlimited = gehen nie aus
+choice-gem-supply-72 = 72 Edelsteine
+choice-faction-assignment-choose = werden gewählt
+choice-faction-assignment-random = werden gezogen
+choice-faction-tile-choose = werden gewählt
+choice-faction-tile-random = werden gezogen
+
 ## Fragen
 
 prompt-faction = { $seat }: Welche Fraktion führst du an?

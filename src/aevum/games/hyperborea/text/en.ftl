@@ -549,6 +549,30 @@ option-faction-tile = Faction tiles are chosen, or drawn (R2.7).
 option-activation-cap = A set is activated at most so often in one turn; a guard for changed tables only (R16.3, R14.17).
 option-round-cap = After so many rounds the game ends even if no end was triggered; a guard so that every game ends (R14.18).
 
+choice-game-length-normal = normal
+choice-game-length-short = short
+choice-game-length-long = long
+choice-mode-invasion = invasion
+choice-mode-faction-war = faction war
+choice-reset-incomplete-faq2 = into the bag
+choice-reset-incomplete-rulebook = the owner decides
+choice-permanent-duration-while-full = while all are filled
+choice-permanent-duration-once-activated = for the rest of the game
+choice-stop-clears-free-only = free figures only
+choice-stop-clears-all = those in sites too
+choice-last-figure-supply-empty = the supply is empty
+choice-last-figure-all-ten = all ten are on the board
+choice-espionage-scope-whole-effect = the whole effect
+choice-espionage-scope-one-icon = only one icon
+choice-matriarchy-place-free-on-hex = free on the hex
+choice-matriarchy-place-in-site = in the site
+choice-gem-supply-unlimited = never run out
+choice-gem-supply-72 = 72 gems
+choice-faction-assignment-choose = are chosen
+choice-faction-assignment-random = are drawn
+choice-faction-tile-choose = are chosen
+choice-faction-tile-random = are drawn
+
 ## Questions
 
 prompt-faction = { $seat }: which faction do you lead?

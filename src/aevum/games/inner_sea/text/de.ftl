@@ -40,6 +40,32 @@ option-talents-as-disks = Jedes Talent ist eine eigene Scheibe aus dem Vorrat (R
 option-nile = Was Ägypten zusätzliche Scheiben bringt: die Kontrolle der Nilgebiete oder jede Stadt am Nil, die dann auch ein Talent bringt (R13.10).
 option-teams = Die Plätze bilden reihum zwei oder drei Teams; der beste Schnitt an Siegpunkten gewinnt (R13.7).
 
+choice-scenario-standard = kein Szenario
+choice-scenario-hannibal = Hannibal (S5.3)
+choice-scenario-extended-east = Der erweiterte Osten (S5.2)
+choice-scenario-western-four = Der Westen zu viert (S5.1)
+choice-scenario-alexander = Alexander und Dareios (S5.4)
+choice-scenario-imperial-rome = Das kaiserliche Rom (S5.5)
+choice-scenario-god-king = Der Gottkönig von Ägypten (S5.6)
+choice-scenario-greeks-persians = Griechen und Perser (S5.7)
+choice-scenario-fall-of-rome = Der Fall Roms (S5.8)
+choice-choosing-lineup = nach der Aufstellung
+choice-choosing-drawn = ausgelost
+choice-choosing-chosen = der Reihe nach gewählt
+choice-civilizations-0 = eine je Spieler
+choice-extra-civilizations-non-players = die Prioritätenlisten
+choice-extra-civilizations-players = die Spieler
+choice-level-normal = normal
+choice-level-easy = langsam (leicht)
+choice-level-hard = schnell (schwer)
+choice-epochs-0 = alle, oder nach Szenario
+choice-goal-0 = kein Ziel
+choice-nile-control = Kontrolle der Gebiete
+choice-nile-cities = jede Stadt am Nil
+choice-teams-none = keine Teams
+choice-teams-two = zwei Teams
+choice-teams-three = drei Teams
+
 ## Quellen
 
 source-cards = Karten: Bei { $n } von 103 Karten ist ein Teil rekonstruiert, meist Nummer oder Wirkung, bei vielen auch der Name.

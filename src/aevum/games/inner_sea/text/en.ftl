@@ -40,6 +40,32 @@ option-talents-as-disks = Each Talent is an own disk from the stock (R13.8).
 option-nile = What brings Egypt its extra disks: control of the Nile areas, or each City on the Nile, which then brings a Talent as well (R13.10).
 option-teams = The seats form two or three teams, dealt round the table; the best mean of points wins (R13.7).
 
+choice-scenario-standard = no scenario
+choice-scenario-hannibal = Hannibal (S5.3)
+choice-scenario-extended-east = Extended East (S5.2)
+choice-scenario-western-four = Western Four (S5.1)
+choice-scenario-alexander = Alexander and Darius (S5.4)
+choice-scenario-imperial-rome = Imperial Rome (S5.5)
+choice-scenario-god-king = The God-King of Egypt (S5.6)
+choice-scenario-greeks-persians = Greeks and Persians (S5.7)
+choice-scenario-fall-of-rome = Fall of Rome (S5.8)
+choice-choosing-lineup = by the line-up
+choice-choosing-drawn = drawn at random
+choice-choosing-chosen = chosen in turn order
+choice-civilizations-0 = one for each player
+choice-extra-civilizations-non-players = the priority lists
+choice-extra-civilizations-players = the players
+choice-level-normal = normal
+choice-level-easy = slowly (easy)
+choice-level-hard = fast (hard)
+choice-epochs-0 = all, or as the scenario says
+choice-goal-0 = no goal
+choice-nile-control = control of the areas
+choice-nile-cities = each City on the Nile
+choice-teams-none = no teams
+choice-teams-two = two teams
+choice-teams-three = three teams
+
 ## Sources
 
 source-cards = Cards: of { $n } of 103 cards a part is reconstructed, mostly number or effect, of many the name too.

@@ -70,6 +70,23 @@ option-settling = Wer die ersten Steine setzt: die Spieler, oder zum schnellen A
 option-progress-play = Fortschrittskarten werden reihum gespielt oder von allen zugleich verdeckt gewählt (R11.6).
 option-free-cards = Wann man Heerführer und Religion spielt: jederzeit im eigenen Spielzug, auch zwischen den Schritten einer Aktion, oder nur davor und danach (R11.7).
 
+choice-government-double-same = dieselbe Aktion
+choice-government-double-any = eine beliebige
+choice-government-double-token = gegen einen Marker
+choice-city-terrain-named-before = davor
+choice-city-terrain-named-after = danach
+choice-map-players = die Spieler
+choice-map-random = der Zufall
+choice-map-fixed = fertige Auslage
+choice-layout-a = A, kompakt
+choice-layout-b = B, mit Binnengewässern
+choice-settling-players = die Spieler
+choice-settling-automatic = das Programm
+choice-progress-play-turn-order = reihum
+choice-progress-play-simultaneous = zugleich, verdeckt
+choice-free-cards-any-time = jederzeit
+choice-free-cards-windows = nur davor und danach
+
 ## Was rekonstruiert ist
 
 source-cards = Karten: Welches Gelände auf wie vielen Karten einer Wirkung steht, ist in { $n } von { $rows } Zeilen rekonstruiert; die Wirkungen sind es nicht.

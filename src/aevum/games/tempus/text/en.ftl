@@ -70,6 +70,23 @@ option-settling = Who places the first tokens: the players, or the program for a
 option-progress-play = Cards for progress are played in turn order, or chosen secretly by all together (R11.6).
 option-free-cards = When Commander and Religion are played: at any time in your turn, also between the steps of an action, or only before and after it (R11.7).
 
+choice-government-double-same = the same action
+choice-government-double-any = any action
+choice-government-double-token = the same, for a token
+choice-city-terrain-named-before = before
+choice-city-terrain-named-after = after
+choice-map-players = the players
+choice-map-random = chance
+choice-map-fixed = a ready layout
+choice-layout-a = A, compact
+choice-layout-b = B, with lakes
+choice-settling-players = the players
+choice-settling-automatic = the program
+choice-progress-play-turn-order = in turn order
+choice-progress-play-simultaneous = together, secretly
+choice-free-cards-any-time = at any time
+choice-free-cards-windows = before and after only
+
 ## What is reconstructed
 
 source-cards = Cards: which terrain is on how many cards of an effect is reconstructed in { $n } of { $rows } rows; the effects are not.

@@ -781,6 +781,27 @@ option-final-events = In welcher Folge die letzten Ereignisse gewertet werden: n
 option-bach-with-cards = Ob Bachs Aufwertung zum Theater auch durch Städtisches Wachstum oder Effiziente Aufwertung ausgeführt werden kann (R10.5.3).
 option-hammurabi-revolution = Ob die Zivilaktion, die Hammurabi schafft, für eine Revolution zählt und übrig bleiben kann, oder ob danach keine Zivilaktion mehr bleibt (R11.16).
 
+choice-khan-in-uprising-scores = punktet
+choice-khan-in-uprising-nothing = punktet nicht
+choice-churchill-science-units = Einheiten
+choice-churchill-science-units-and-art-of-war = auch Kriegskunst
+choice-raid-rounding-sum = bei der Summe
+choice-raid-rounding-each = bei jedem Gebäude
+choice-technology-war-mixed = darf mischen
+choice-technology-war-either = nimmt eines
+choice-supremacy-production = in der Produktion
+choice-supremacy-turn-start = zu Beginn des Zuges
+choice-impact-of-agriculture-farms = nur Farmen
+choice-impact-of-agriculture-farms-and-pact = auch der Pakt
+choice-international-agreement-allowance = schenkt sie
+choice-international-agreement-own-actions = verbraucht eigene
+choice-iconoclasm-all-in-age-iv = alle
+choice-iconoclasm-none-in-age-iv = keinen
+choice-final-events-list = nach der Kartenliste
+choice-final-events-start-player = der Startspieler wählt
+choice-hammurabi-revolution-counts = zählt
+choice-hammurabi-revolution-none-left = keine Aktion bleibt
+
 ## Fragen
 
 prompt-first-turn =

@@ -907,6 +907,27 @@ option-final-events = In which order the last events are scored: by the list of 
 option-bach-with-cards = Whether Bach’s upgrade to a theater can also be carried out by Urban Growth or Efficient Upgrade (R10.5.3).
 option-hammurabi-revolution = Whether the civil action that Hammurabi makes counts for a revolution and may be left over, or no civil action is left after it (R11.16).
 
+choice-khan-in-uprising-scores = scores
+choice-khan-in-uprising-nothing = scores nothing
+choice-churchill-science-units = units
+choice-churchill-science-units-and-art-of-war = art of war too
+choice-raid-rounding-sum = on the sum
+choice-raid-rounding-each = on each building
+choice-technology-war-mixed = may mix
+choice-technology-war-either = takes either
+choice-supremacy-production = in production
+choice-supremacy-turn-start = at the start of the turn
+choice-impact-of-agriculture-farms = farms only
+choice-impact-of-agriculture-farms-and-pact = a pact too
+choice-international-agreement-allowance = an allowance
+choice-international-agreement-own-actions = own actions
+choice-iconoclasm-all-in-age-iv = all
+choice-iconoclasm-none-in-age-iv = none
+choice-final-events-list = by the list of cards
+choice-final-events-start-player = the start player chooses
+choice-hammurabi-revolution-counts = counts
+choice-hammurabi-revolution-none-left = no action is left
+
 ## Questions
 
 prompt-first-turn =
