@@ -29,6 +29,23 @@ def test_an_answer_that_does_not_end_the_turn_loses_nothing() -> None:
     assert board.politics_of(0).losses("done") == []
 
 
+@clause("R3.6.2")
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "You lose the game: your civilization leaves it, with all its cards."),
+        ("de", "Du verlierst das Spiel: Deine Zivilisation scheidet mit allen Karten aus."),
+    ],
+)
+def test_who_resigns_is_told_that_the_game_is_lost(lang: str, told: str) -> None:
+    board = Board(3, resignation=True).politics_of(0)
+
+    [loss] = board.losses("resign")
+
+    assert [text for text in board.options() if board.losses(text)] == ["resign"]
+    assert (loss.clause, Words(lang, "through_the_ages").say(loss.what)) == ("R3.6.2", told)
+
+
 # Actions and cards
 
 

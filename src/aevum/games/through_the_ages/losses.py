@@ -1,4 +1,4 @@
-"""What the end of a turn would lose for good: actions, cards, production, stores (R5)."""
+"""What the end of a turn would lose for good (R5), and that resigning loses the game (R3.6)."""
 
 from typing import Final
 
@@ -11,6 +11,7 @@ from aevum.games.through_the_ages.ids import (
     FIRST_UNIT,
     PLAY,
     RECRUIT,
+    RESIGN,
     TACTIC,
     UPGRADE,
     USE,
@@ -42,7 +43,9 @@ PLENTY: Final = 100
 
 
 def losses(g: Ages, seat: int, action: int) -> list[Loss]:
-    """Name what is lost if the action phase ends now; no other answer loses anything unsaid."""
+    """Name what is lost if the action phase ends now, or by resigning; all else loses nothing."""
+    if kind_of(action) == RESIGN:
+        return [Loss("R3.6.2", Msg("loss-game"))]
     top = g.stack[-1]
     if action != DONE or not isinstance(top, Turn) or top.at != ACTIONS:
         return []

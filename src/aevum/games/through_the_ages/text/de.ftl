@@ -1128,6 +1128,7 @@ note-game-ended = Das Spiel endet in Runde { $n }, im Zug von { $seat }.
 
 ## Verluste
 
+loss-game = Du verlierst das Spiel: Deine Zivilisation scheidet mit allen Karten aus.
 loss-civil-actions =
     { $n ->
         [one] 1 Zivilaktion bleibt ungenutzt.

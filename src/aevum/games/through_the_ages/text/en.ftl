@@ -1250,6 +1250,7 @@ note-game-ended = The game ends in round { $n }, in the turn of { $seat }.
 
 ## Losses
 
+loss-game = You lose the game: your civilization leaves it, with all its cards.
 loss-civil-actions =
     { $n ->
         [one] 1 civil action stays unused.
