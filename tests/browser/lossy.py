@@ -28,7 +28,7 @@ KEYS: Final = {
         "loss-resources",
     },
     "hyperborea": {"loss-effect", "loss-cubes", "loss-completion", "loss-kept-tile"},
-    "inner_sea": {"loss-cards", "loss-wonder", "loss-disks"},
+    "inner_sea": {"loss-cards", "loss-wonder"},
 }
 """All that can be lost, by the keys of its sentences."""
 

@@ -1,4 +1,4 @@
-"""What passing and ending the Deployment Step would lose is said before (R4.19, R6.4)."""
+"""What passing would lose is said before; disks not deployed are kept (R4.19, R6.4)."""
 
 import pytest
 
@@ -62,26 +62,9 @@ def test_who_plays_a_card_loses_nothing() -> None:
 
 
 @clause("R4.12", "R4.19")
-@pytest.mark.parametrize(
-    ("count", "lang", "told"),
-    [
-        (1, "en", "1 disk could be deployed and waits for a later turn instead."),
-        (3, "en", "3 disks could be deployed and wait for a later turn instead."),
-        (3, "de", "3 Scheiben ließen sich einsetzen und bleiben stattdessen für später liegen."),
-    ],
-)
-def test_disks_left_in_the_ready_box_are_told(count: int, lang: str, told: str) -> None:
+@pytest.mark.parametrize("count", [1, 3])
+def test_disks_left_in_the_ready_box_wait_and_are_no_loss(count: int) -> None:
     board = played_by(*THREE).disks(0, gaul=1).ready_box(0, count).deployment(0)
 
-    assert [loss.clause for loss in board.losses("done")] == ["R4.19"]
-    assert said(board, "done", lang) == [told]
-
-
-@clause("R4.19")
-def test_disks_that_cannot_be_deployed_are_no_loss() -> None:
-    board = played_by(*THREE).disks(0, gaul=1).ready_box(0, 1).deployment(0)
-    board.player(0).sea_ready = 1
-    board.player(0).held = []
-
-    assert board.options() == ["done"]
+    assert len(board.options()) > 1
     assert board.losses("done") == []

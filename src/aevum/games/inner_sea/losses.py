@@ -1,7 +1,6 @@
-"""What an answer would lose: cards and Wonders when passing, disks that are not deployed."""
+"""What passing would lose: the use of cards, and a Wonder; disks not deployed are kept (R4.19)."""
 
 from aevum.games.inner_sea.cards.phase import CardPhase
-from aevum.games.inner_sea.growth.phase import DEPLOYMENT, Growth
 from aevum.games.inner_sea.ids import BUILD, PLAY
 from aevum.games.inner_sea.names import card_word
 from aevum.games.inner_sea.state import Sea
@@ -11,14 +10,9 @@ from aevum.kernel.message import Argument, Msg
 
 
 def losses(g: Sea, _seat: int, action: int) -> list[Loss]:
-    """Name what is lost by passing, or by ending the Deployment Step."""
-    if action != DONE:
-        return []
-    top = g.stack[-1]
-    if isinstance(top, CardPhase):
+    """Name what is lost by passing."""
+    if action == DONE and isinstance(g.stack[-1], CardPhase):
         return by_passing(g)
-    if isinstance(top, Growth) and top.at == DEPLOYMENT:
-        return undeployed(g, top.civ)
     return []
 
 
@@ -32,10 +26,3 @@ def by_passing(g: Sea) -> list[Loss]:
     if [one for one in offered if kind_of(one) == BUILD]:
         found.append(Loss("R6.4", Msg("loss-wonder")))
     return found
-
-
-def undeployed(g: Sea, civ: int) -> list[Loss]:
-    """Count the disks that could be deployed and wait for a later turn instead (R4.19)."""
-    if len(g.legal()) == 1:
-        return []
-    return [Loss("R4.19", Msg("loss-disks", n=g.players[civ].ready))]

@@ -461,11 +461,6 @@ loss-cards =
        *[other] { $n } Karten ließen sich spielen, und wer gepasst hat, handelt in dieser Phase nicht mehr: { $cards }.
     }
 loss-wonder = Ein Wunder ließe sich bauen; wer gepasst hat, handelt in dieser Phase nicht mehr.
-loss-disks =
-    { $n ->
-        [one] 1 Scheibe ließe sich einsetzen und bleibt stattdessen für später liegen.
-       *[other] { $n } Scheiben ließen sich einsetzen und bleiben stattdessen für später liegen.
-    }
 
 ## Gründe
 

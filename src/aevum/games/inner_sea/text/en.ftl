@@ -461,11 +461,6 @@ loss-cards =
        *[other] { $n } cards could be played, and whoever has passed acts no more in this phase: { $cards }.
     }
 loss-wonder = A Wonder could be built; whoever has passed acts no more in this phase.
-loss-disks =
-    { $n ->
-        [one] 1 disk could be deployed and waits for a later turn instead.
-       *[other] { $n } disks could be deployed and wait for a later turn instead.
-    }
 
 ## Reasons
 
