@@ -26,11 +26,11 @@ def test_development_of_crafts_gives_two_resources_to_all() -> None:
 @clause("R6.1.2")
 def test_development_of_markets_gives_two_food_or_two_resources_as_each_chooses() -> None:
     board = Board().reveal("development_of_markets")
-    options = board.options()
+    options, asked = board.options(), board.game.prompt(board.state).key
 
     board.play("food 2", "food 0")
 
-    assert options == ["food 0", "food 2"]
+    assert (options, asked) == (["food 0", "food 2"], "prompt-either")
     assert [board.player(seat).food() for seat in (0, 1)] == [2, 0]
     assert [board.player(seat).resources() for seat in (0, 1)] == [0, 2]
 

@@ -239,7 +239,8 @@ def test_each_missing_food_costs_four_culture_points() -> None:
 
     assert board.player().culture == 20 - 4 * 2
     assert board.player().food() == 0
-    assert board.was_told("note-hunger")[0].args["n"] == 2
+    told = board.was_told("note-hunger")[0]
+    assert (told.args["n"], told.args["culture"]) == (2, 8)
 
 
 @clause("R5.3.4", "R8.7.1")
@@ -249,6 +250,7 @@ def test_hunger_never_takes_more_culture_points_than_there_are() -> None:
     board.play("done")
 
     assert board.player().culture == 0
+    assert board.was_told("note-hunger")[0].args["culture"] == 5
 
 
 @clause("R5.3.4")

@@ -88,8 +88,10 @@ class Split(Question):
             g.note(GAINED, self.seat, gained, p.gain_resources(resources))
 
     def prompt(self, g: Ages) -> Msg:
-        """Say how much is to be divided."""
+        """Say how much is to be divided, or is all of one kind."""
         key = "prompt-split-loss" if self.is_loss else "prompt-split-gain"
+        if self.is_whole:
+            key = "prompt-either"
         return Msg(key, seat=seat_name(self.seat), n=self.amount)
 
 

@@ -51,7 +51,6 @@ NUMBER_NOTES = (
     PREPARED,
     BID_MADE,
     CORRUPTION,
-    HUNGER,
     LAST_ROUND,
     GAME_ENDED,
 )
@@ -77,6 +76,8 @@ def tell(_g: Ages, note: Note) -> Msg:
         return Msg(key, seat=who)
     if code in NUMBER_NOTES:
         return Msg(key, seat=who, n=a)
+    if code == HUNGER:
+        return Msg(key, seat=who, n=a, culture=b)
     if code == SCORED:
         return Msg(key if a >= 0 else "note-lost-points", seat=who, n=abs(a))
     if code == AGE_BEGAN:

@@ -129,8 +129,8 @@ def consume(g: Ages, seat: int) -> None:
         return
     missing = due - p.lose_food(due)
     if missing > 0:
-        p.score_culture(-HUNGER_LOSS * missing)
-        g.note(HUNGER, seat, missing)
+        lost = -p.score_culture(-HUNGER_LOSS * missing)
+        g.note(HUNGER, seat, missing, lost)
 
 
 def produce_resources(g: Ages, seat: int) -> None:

@@ -117,8 +117,8 @@ def done_label(g: Ages) -> str:
             return "label-action-back"
         case TechnologySpoils():
             return "label-points"
-        case Agreement():
-            return "label-stop"
+        case Agreement(taken=taken):
+            return "label-stop" if taken > 0 else "label-no-cards"
     return "label-refrain"
 
 

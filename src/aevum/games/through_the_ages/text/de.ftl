@@ -825,7 +825,7 @@ prompt-final-events = { $seat }: Welches Ereignis wird als Nächstes gewertet?
 prompt-politics-again = { $seat }: Julius Caesar erlaubt einmal im Spiel eine zweite politische Aktion.
     .others = { $seat } darf mit Julius Caesar einmal im Spiel eine zweite politische Aktion wählen.
 prompt-action-card = { $seat }: Was tust du mit { $card }?
-    .others = { $seat } spielt { $card }.
+    .others = { $seat } spielt: { $card }.
 prompt-auction =
     { $n ->
         [0] { $seat }: { $card } ist entdeckt. Was bietest du?
@@ -836,23 +836,23 @@ prompt-auction =
             [0] { $seat } bietet als Erstes. Entdeckt ist: { $card }.
            *[other] { $seat } bietet mehr als { $n } oder passt. Entdeckt ist: { $card }.
         }
-prompt-colonize = { $seat }: Für { $card } braucht es eine Streitmacht von { $n }. Bisher hat sie { $force }.
-    .others = { $seat } stellt für { $card } eine Streitmacht von { $n } auf. Bisher hat sie { $force }.
+prompt-colonize = { $seat }: Für die Kolonie { $card } braucht es eine Streitmacht von { $n }. Bisher hat sie { $force }.
+    .others = { $seat } stellt für die Kolonie { $card } eine Streitmacht von { $n } auf. Bisher hat sie { $force }.
 prompt-defend =
     { $n ->
-        [one] { $seat }: { $other } greift an mit { $card }. Dir fehlt noch einer.
-       *[other] { $seat }: { $other } greift an mit { $card }. Dir fehlen noch { $n }.
+        [one] { $seat }: { $other } greift dich an ({ $card }). Dir fehlt noch 1 Stärke.
+       *[other] { $seat }: { $other } greift dich an ({ $card }). Dir fehlen noch { $n } Stärke.
     }
     .others =
         { $n ->
-            [one] { $seat } verteidigt sich gegen { $other }: { $card }. Es fehlt noch einer.
-           *[other] { $seat } verteidigt sich gegen { $other }: { $card }. Es fehlen noch { $n }.
+            [one] { $seat } verteidigt sich gegen { $other } ({ $card }). Es fehlt noch 1 Stärke.
+           *[other] { $seat } verteidigt sich gegen { $other } ({ $card }). Es fehlen noch { $n } Stärke.
         }
-prompt-spoils = { $seat }: { $card } gelingt. Was verliert { $other }?
-    .others = { $seat } hat Erfolg mit { $card } und wählt, was { $other } verliert.
-prompt-pact = { $seat }: { $other } bietet dir an: { $card }. Nimmst du an?
+prompt-spoils = { $seat }: Du hast Erfolg ({ $card }). Was verliert { $other }?
+    .others = { $seat } hat Erfolg ({ $card }) und wählt, was { $other } verliert.
+prompt-pact = { $seat }: { $other } bietet dir einen Pakt an ({ $card }). Nimmst du an?
     .others = { $seat } nimmt das Angebot von { $other } an oder lehnt ab: { $card }.
-prompt-pact-side = { $seat }: { $other } bietet dir an: { $card }; du wärst { $side }. Nimmst du an?
+prompt-pact-side = { $seat }: { $other } bietet dir einen Pakt an ({ $card }); du wärst { $side }. Nimmst du an?
     .others = { $seat } nimmt das Angebot von { $other } an, als { $side }, oder lehnt ab: { $card }.
 prompt-discard =
     { $n ->
@@ -896,11 +896,21 @@ prompt-cover-stages =
         }
 prompt-technology-spoils = { $seat }: Du hast mit { $n } Vorsprung gewonnen. Was verliert { $other }: Technologien oder Wissenschaftspunkte?
     .others = { $seat } hat mit { $n } Vorsprung gewonnen und wählt, was { $other } verliert.
-prompt-split-gain = { $seat }: Du bekommst { $n } an Nahrung und Ressourcen. Wie teilst du auf?
-    .others = { $seat } bekommt { $n } an Nahrung und Ressourcen und teilt auf.
-prompt-split-loss = { $seat }: Du verlierst { $n } an Nahrung und Ressourcen. Wie teilst du auf?
-    .others = { $seat } verliert { $n } an Nahrung und Ressourcen und teilt auf.
-prompt-build-free = { $seat }: Baust du kostenlos { $card }?
+prompt-split-gain = { $seat }: Du bekommst Nahrung und Ressourcen, zusammen { $n }. Wie teilst du auf?
+    .others = { $seat } bekommt Nahrung und Ressourcen, zusammen { $n }, und teilt auf.
+prompt-split-loss = { $seat }: Du verlierst Nahrung und Ressourcen, zusammen { $n }. Wie teilst du auf?
+    .others = { $seat } verliert Nahrung und Ressourcen, zusammen { $n }, und teilt auf.
+prompt-either =
+    { $n ->
+        [one] { $seat }: Du bekommst 1 Nahrung oder 1 Ressource. Was nimmst du?
+       *[other] { $seat }: Du bekommst { $n } Nahrung oder { $n } Ressourcen. Was nimmst du?
+    }
+    .others =
+        { $n ->
+            [one] { $seat } bekommt 1 Nahrung oder 1 Ressource.
+           *[other] { $seat } bekommt { $n } Nahrung oder { $n } Ressourcen.
+        }
+prompt-build-free = { $seat }: Du darfst kostenlos bauen ({ $card }). Tust du es?
     .others = { $seat } darf kostenlos bauen: { $card }.
 prompt-raze = { $seat }: Welches Gebäude wird zerstört? Betroffen: { $other }.
     .others = { $seat } wählt ein Gebäude, das zerstört wird. Betroffen: { $other }.
@@ -1025,15 +1035,16 @@ label-points = Den Rest in Wissenschaftspunkten
 label-end-actions = Zug beenden
 label-no-politics = Keine politische Aktion
 label-stop = Keine weiteren Karten
+label-no-cards = Keine Karten
 label-refrain = Nichts
 
 ## Ereignisse des Verlaufs
 
 note-turn-began = Runde { $n }: { $seat }.
 note-age-began = Zeitalter { $age } beginnt.
-note-took = { $seat } nimmt { $card }.
+note-took = { $seat } nimmt eine Karte ({ $card }).
 note-increased = { $seat } vermehrt die Bevölkerung.
-note-built = { $seat } baut { $card }.
+note-built = { $seat } baut: { $card }.
 note-upgraded = { $seat } wertet auf: { $old } zu { $new }.
 note-destroyed = { $seat }: { $card } ist zerstört.
 note-disbanded = { $seat } löst auf: { $card }.
@@ -1044,13 +1055,13 @@ note-stages-built =
         [one] { $seat } baut eine Phase: { $card }.
        *[other] { $seat } baut { $n } Phasen: { $card }.
     }
-note-wonder-completed = { $seat } vollendet { $card }.
-note-wonder-left = { $seat } verliert das unfertige Wunder { $card }.
-note-developed = { $seat } entwickelt { $card }.
-note-revolted = Revolution: { $seat } hat jetzt { $card }.
-note-card-played = { $seat } spielt { $card }.
-note-tactic-played = { $seat } spielt die Taktik { $card }.
-note-tactic-copied = { $seat } kopiert die Taktik { $card }.
+note-wonder-completed = { $seat } vollendet ein Wunder: { $card }.
+note-wonder-left = { $seat } verliert das unfertige Wunder: { $card }.
+note-developed = { $seat } entwickelt eine Technologie ({ $card }).
+note-revolted = { $seat } stürzt die Regierung. Die neue: { $card }.
+note-card-played = { $seat } spielt: { $card }.
+note-tactic-played = { $seat } spielt eine Taktik: { $card }.
+note-tactic-copied = { $seat } kopiert eine Taktik: { $card }.
 note-prepared = { $seat } bereitet ein Ereignis der Stufe { $n } vor.
 note-event-revealed = { $seat } deckt auf: { $card }.
 note-event-scored = { $card }: { $seat } bekommt { $n }.
@@ -1058,11 +1069,11 @@ note-event-lost = { $card }: { $seat } verliert { $n ->
         [one] { $n } Kulturpunkt
        *[other] { $n } Kulturpunkte
     }.
-note-attacked = { $seat } greift an: { $card } gegen { $other }.
-note-attack-succeeded = { $card } gelingt: { $seat } gegen { $other }.
-note-attack-failed = { $other } hält stand: { $card } von { $seat } scheitert.
-note-compared = Stärke: { $seat } { $strength }, { $other } { $defense }.
-note-war-declared = { $seat } erklärt { $card } gegen { $other }.
+note-attacked = { $seat } greift { $other } an ({ $card }).
+note-attack-succeeded = { $seat } hat Erfolg gegen { $other } ({ $card }).
+note-attack-failed = { $other } hält stand gegen { $seat } ({ $card }).
+note-compared = { $seat } hat Stärke { $strength }, { $other } hat { $defense }.
+note-war-declared = { $seat } erklärt { $other } den Krieg ({ $card }).
 note-war-resolved = { $card }: { $seat } gewinnt gegen { $other } mit { $n } Vorsprung.
 note-war-lost = { $card }: { $seat } verliert gegen { $other } mit { $n } Rückstand.
 note-war-drawn = { $card }: { $seat } und { $other } sind gleich stark; nichts geschieht.
@@ -1076,27 +1087,27 @@ note-bid-made =
         [0] { $seat } passt.
        *[other] { $seat } bietet { $n }.
     }
-note-units-sent = { $seat } schickt { $card }.
-note-bonus-played = { $seat } spielt { $card }.
+note-units-sent = { $seat } schickt: { $card }.
+note-bonus-played = { $seat } spielt: { $card }.
 note-colonized = { $seat } hat die Kolonie { $card }.
-note-not-colonized = Niemand will { $card }; zuletzt gefragt war { $seat }.
+note-not-colonized = Niemand will kolonisieren: { $card }. Zuletzt gefragt war { $seat }.
 note-colony-lost = { $seat } verliert die Kolonie { $card }.
 note-uprising = Aufruhr: { $seat } produziert nichts.
 note-produced = { $seat } erzeugt { $science } Wissenschaft und { $culture } Kultur.
 note-stored = { $seat } bekommt Nahrung: { $food }, Ressourcen: { $resources }. Verbrauchte Nahrung: { $eaten }.
 note-corruption =
     { $n ->
-        [one] { $seat } hat 1 Verlust.
-       *[other] { $seat } hat { $n } Verluste.
+        [one] { $seat } verliert 1 Ressource oder 1 Nahrung, denn der blaue Vorrat ist zu leer.
+       *[other] { $seat } verliert { $n } Ressourcen, für fehlende Nahrung, denn der blaue Vorrat ist zu leer.
     }
-note-hunger =
-    { $n ->
-        [one] { $seat } fehlt eine Nahrung; das kostet Kulturpunkte.
-       *[other] { $seat } fehlen { $n } Nahrung; das kostet Kulturpunkte.
-    }
-note-drew = { $seat } zieht { $card }.
+note-hunger = Hunger bei { $seat }: { $n } Nahrung fehlt, das kostet { $culture ->
+        [0] nichts, denn Kulturpunkte sind keine da
+        [one] 1 Kulturpunkt
+       *[other] { $culture } Kulturpunkte
+    }.
+note-drew = { $seat } zieht eine Militärkarte ({ $card }).
 note-drew-hidden = { $seat } zieht eine Militärkarte.
-note-discarded = { $seat } wirft ab: { $card }.
+note-discarded = { $seat } wirft eine Militärkarte ab ({ $card }).
 note-discarded-hidden = { $seat } wirft eine Militärkarte ab.
 note-scored =
     { $n ->
@@ -1109,7 +1120,7 @@ note-lost-points =
        *[other] { $seat } verliert { $n } Kulturpunkte.
     }
 note-lost-population = { $seat } verliert einen Arbeiter.
-note-used = { $seat } nutzt { $card }.
+note-used = { $seat } nutzt: { $card }.
 note-peeked = { $seat } sieht das nächste Ereignis an: { $card }.
 note-peeked-hidden = { $seat } sieht das nächste Ereignis an.
 note-gained = { $seat } bekommt { $food } Nahrung und { $resources ->
@@ -1121,7 +1132,7 @@ note-lost = { $seat } verliert { $food } Nahrung und { $resources ->
        *[other] { $resources } Ressourcen
     }.
 note-ruined = { $seat }: { $card } wird zur Ruine.
-note-technology-stolen = { $seat } nimmt { $card } an sich; bisher bei { $other }.
+note-technology-stolen = { $seat } nimmt eine Technologie an sich ({ $card }), bisher bei { $other }.
 note-tucked = { $seat }: { $card } bewahrt das Andenken an Homer.
 note-last-round = Die letzte Runde ist Runde { $n }; ausgelöst hat sie { $seat }.
 note-game-ended = Das Spiel endet in Runde { $n }, im Zug von { $seat }.

@@ -1026,6 +1026,16 @@ prompt-split-gain = { $seat }: you gain { $n } in food and resources. How do you
     .others = { $seat } gains { $n } in food and resources and divides it.
 prompt-split-loss = { $seat }: you lose { $n } in food and resources. How do you divide it?
     .others = { $seat } loses { $n } in food and resources and divides it.
+prompt-either =
+    { $n ->
+        [one] { $seat }: you gain 1 food or 1 resource. Which do you take?
+       *[other] { $seat }: you gain { $n } food or { $n } resources. Which do you take?
+    }
+    .others =
+        { $n ->
+            [one] { $seat } gains 1 food or 1 resource.
+           *[other] { $seat } gains { $n } food or { $n } resources.
+        }
 prompt-build-free = { $seat }: do you build { $card } without paying?
     .others = { $seat } may build { $card } without paying.
 prompt-raze = { $seat }: which building of { $other } is destroyed?
@@ -1151,6 +1161,7 @@ label-points = The rest in science points
 label-end-actions = End the turn
 label-no-politics = No political action
 label-stop = No more cards
+label-no-cards = No cards
 label-refrain = Nothing
 
 ## Facts
@@ -1187,7 +1198,7 @@ note-event-lost = { $card }: { $seat } loses { $n ->
 note-attacked = { $seat } attacks { $other }: { $card }.
 note-attack-succeeded = { $card } of { $seat } against { $other } succeeds.
 note-attack-failed = { $other } holds out against { $card } of { $seat }.
-note-compared = Strength: { $seat } { $strength }, { $other } { $defense }.
+note-compared = { $seat } has strength { $strength }, { $other } has { $defense }.
 note-war-declared = { $seat } declares { $card } on { $other }.
 note-war-resolved = { $card }: { $seat } wins against { $other } by { $n }.
 note-war-lost = { $card }: { $seat } loses against { $other } by { $n }.
@@ -1210,12 +1221,16 @@ note-colony-lost = { $seat } loses the colony { $card }.
 note-uprising = Uprising: { $seat } produces nothing.
 note-produced = { $seat } produces { $science } science and { $culture } culture.
 note-stored = { $seat } gets food: { $food }, resources: { $resources }. Food consumed: { $eaten }.
-note-corruption = { $seat } loses { $n } by corruption.
-note-hunger =
+note-corruption =
     { $n ->
-        [one] { $seat } lacks one food and loses culture points.
-       *[other] { $seat } lacks { $n } food and loses culture points.
+        [one] Corruption: { $seat } loses 1 resource, or 1 food instead.
+       *[other] Corruption: { $seat } loses { $n } resources, and food for those missing.
     }
+note-hunger = { $seat } lacks { $n } food, which costs { $culture ->
+        [0] nothing, since there are no culture points
+        [one] 1 culture point
+       *[other] { $culture } culture points
+    }.
 note-drew = { $seat } draws { $card }.
 note-drew-hidden = { $seat } draws a military card.
 note-discarded = { $seat } discards { $card }.
