@@ -101,20 +101,20 @@ prompt-roads = { $who }: Bis zu zwei Scheiben über die gepflasterten Straßen b
 prompt-action = { $who }: Ein Wunder bauen, eine Karte ausspielen oder passen?
     .others = { $who } baut ein Wunder, spielt eine Karte aus oder passt.
 prompt-target = { $who }: { $card }. Nenne das Ziel.
-    .others = { $who } spielt { $card } und nennt das Ziel.
-prompt-site = { $who }: Wo steht das Wunder? { $wonder }
-    .others = { $who } wählt den Bauplatz. { $wonder }
+    .others = { $who } nennt das Ziel einer Karte: { $card }.
+prompt-site = { $who }: Wo soll das Wunder stehen ({ $wonder })?
+    .others = { $who } wählt den Bauplatz für ein Wunder: { $wonder }.
 prompt-pay =
     { $n ->
-        [one] { $who }: Eine Ressource fehlt noch. { $wonder }
-       *[other] { $who }: { $n } Ressourcen fehlen noch, mindestens zwei von den fünfen sind Scheiben. { $wonder }
+        [one] { $who }: Für das Wunder ({ $wonder }) ist eine Ressource zu zahlen. Unter allen fünf müssen mindestens zwei Scheiben sein.
+       *[other] { $who }: Für das Wunder ({ $wonder }) sind { $n } Ressourcen zu zahlen. Unter allen fünf müssen mindestens zwei Scheiben sein.
     }
     .others =
         { $n ->
-            [one] { $who } schuldet noch eine Ressource. { $wonder }
-           *[other] { $who } schuldet noch { $n } Ressourcen. { $wonder }
+            [one] { $who } schuldet noch eine Ressource für ein Wunder: { $wonder }.
+           *[other] { $who } schuldet noch { $n } Ressourcen für ein Wunder: { $wonder }.
         }
-prompt-react = { $who }: { $by } spielt { $card }. Hebst du die Karte auf?
+prompt-react = { $who }: { $by } spielt eine Karte ({ $card }). Hebst du sie auf?
     .others = { $who } darf aufheben, was { $by } spielt: { $card }.
 prompt-omens = { $who }: Mit Schlechten Vorzeichen ein Wunder für diese Runde verstummen lassen?
     .others = { $who } darf mit Schlechten Vorzeichen ein Wunder für diese Runde verstummen lassen.
@@ -175,9 +175,9 @@ prompt-keep = { $who }: Welche der Karten behältst du?
 prompt-buy-points = { $who }: Wie viele Siegpunkte kaufst du für je zwei Talente?
     .others = { $who } darf Siegpunkte für je zwei Talente kaufen.
 prompt-invasion = { $who }: { $card }. Wo fallen die Barbaren ein?
-    .others = { $who } wählt, wo die Barbaren einfallen. { $card }.
+    .others = { $who } wählt, wo die Barbaren einfallen ({ $card }).
 prompt-invasion-short = { $who }: { $card }. Ihre Scheiben reichen nicht. Welches Gebiet füllen die Barbaren zuerst?
-    .others = { $who } wählt, welches Gebiet die Barbaren zuerst füllen; ihre Scheiben reichen nicht. { $card }.
+    .others = { $who } wählt, welches Gebiet die Barbaren zuerst füllen; ihre Scheiben reichen nicht ({ $card }).
 prompt-idol = { $who }: Welches deiner Wunder wird verschüttet?
     .others = { $who } wählt ein eigenes Wunder, das verschüttet wird.
 prompt-peace = { $who }: Eine Scheibe in ein benachbartes Gebiet bewegen?
@@ -203,7 +203,7 @@ prompt-lost-points =
            *[other] { $who } verliert { $n } Siegpunkte oder zahlt dafür.
         }
 prompt-dilemma = { $who }: { $card }. Welches Übel wählst du?
-    .others = { $who } wählt eines der beiden Übel. { $card }.
+    .others = { $who } wählt eines der beiden Übel ({ $card }).
 prompt-take = { $who }: Welche Karte nimmst du aus der Hand von { $other }?
     .others = { $who } nimmt eine Karte aus der Hand von { $other }.
 prompt-give = { $who }: Welche Karte gibst du an { $other }?
@@ -275,8 +275,16 @@ confirm-settle =
 
 ## Antworten
 
-label-retire = { $area }, eine von { $n }
-label-resettle = { $area }, eine von { $n }
+label-retire =
+    { $n ->
+        [one] { $area }, die einzige
+       *[other] { $area }, eine von { $n }
+    }
+label-resettle =
+    { $n ->
+        [one] { $area }, die einzige
+       *[other] { $area }, eine von { $n }
+    }
 label-deploy =
     { $n ->
         [0] { $area }
@@ -287,10 +295,14 @@ label-at =
         [0] { $area }
        *[other] { $area }, eigene Scheiben: { $n }
     }
-label-sacrifice = Eine Scheibe { $area-in }, eine von { $n }
+label-sacrifice =
+    { $n ->
+        [one] Die einzige Scheibe { $area-in }
+       *[other] Eine Scheibe { $area-in }, eine von { $n }
+    }
 label-play = { $card }
-label-exchange = { $card } gegen eine von zwei neuen Karten tauschen
-label-spend = { $card } abgeben
+label-exchange = Gegen eine von zwei neuen Karten tauschen: { $card }
+label-spend = Abgeben: { $card }
 label-commit = { $card }
 label-discard = { $card }
 label-keep = { $card }
@@ -350,9 +362,9 @@ note-acquired =
 note-resettled = { $civ } nimmt eine Scheibe aus der Stadt { $area-in }.
 note-deployed = { $civ } setzt eine Scheibe { $area-in } ein.
 note-moved = { $civ } bewegt eine Scheibe { $area-from } { $goal-into }.
-note-card-played = { $civ } spielt { $card }.
+note-card-played = { $civ } spielt: { $card }.
 note-card-cancelled = { $civ } hebt auf: { $card }.
-note-treaty-made = { $civ } bleibt unberührt von { $card }.
+note-treaty-made = { $civ } bleibt von einer Karte unberührt: { $card }.
 note-wonder-built = { $civ } baut { $area-in }: { $wonder }.
 note-wonder-taken = { $civ } besitzt nun: { $wonder }.
 note-wonder-buried = Verschüttet durch { $civ }: { $wonder }.
@@ -379,7 +391,7 @@ note-removed-barbarian =
        *[other] { $n } Scheiben der Barbaren verschwinden { $area-from }.
     }
 note-paid-talent = { $civ } gibt ein Talent ab.
-note-paid-card = { $civ } gibt { $card } ab.
+note-paid-card = { $civ } gibt eine Karte ab: { $card }.
 note-shielded-aqueduct = { $civ } wendet eine Entfernung mit dem Aquädukt ab.
 note-shielded-granary = { $civ } wirft statt einer Scheibe den Kornspeicher ab.
 note-shielded-walls = { $civ } wendet eine Entfernung mit den Großen Mauern ab.
@@ -403,16 +415,16 @@ note-lost-points =
         [one] { $civ } verliert einen Siegpunkt.
        *[other] { $civ } verliert { $n } Siegpunkte.
     }
-note-drew = { $civ } zieht { $card }.
+note-drew = { $civ } zieht eine Karte: { $card }.
 note-drew-hidden = { $civ } zieht eine Karte.
-note-discarded = { $civ } wirft { $card } ab.
+note-discarded = { $civ } wirft eine Karte ab: { $card }.
 note-passed = { $civ } passt.
 note-event-drawn = { $civ } deckt ein Ereignis auf: { $card }.
 note-reshuffled = Der Ablagestapel wird in den Nachziehstapel gemischt. ({ $civ })
 note-competition-began = Kampf { $area-in }.
 note-laid = { $civ } legt eine Karte verdeckt aus.
-note-revealed = { $civ } deckt { $card } auf.
-note-returned = { $civ } nimmt { $card } zurück, hier ohne Nutzen.
+note-revealed = { $civ } deckt eine Karte auf: { $card }.
+note-returned = { $civ } nimmt eine Karte zurück, die hier nichts nützt: { $card }.
 note-allies =
     { $n ->
         [one] { $civ } erhält eine weiße Scheibe { $area-in }.
@@ -443,14 +455,14 @@ note-cards-bought =
         [one] { $civ } zahlt ein Talent für eine Karte.
        *[other] { $civ } zahlt { $n } Talente für Karten.
     }
-note-took-card = { $civ } erhält { $card } von { $other }.
+note-took-card = { $civ } erhält eine Karte von { $other }: { $card }.
 note-took-card-hidden = { $civ } erhält eine Karte aus einer anderen Hand.
-note-gave-card = { $civ } gibt { $card } an { $other }.
+note-gave-card = { $civ } gibt eine Karte an { $other }: { $card }.
 note-gave-card-hidden = { $civ } gibt eine Karte ab.
 note-looked = { $civ } sieht die Hand von { $other } an.
 note-game-ended = { $epoch }: Das Spiel endet in Runde { $n }.
 note-dominated = { $civ } beherrscht das Meer und vertreibt { $area-from } eine Scheibe von { $other }.
-note-exchanged = { $civ } tauscht { $card }.
+note-exchanged = { $civ } tauscht eine Karte: { $card }.
 note-civilization-chosen = { $seat } führt { $civ }.
 
 ## Verluste

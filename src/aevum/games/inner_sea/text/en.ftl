@@ -102,17 +102,17 @@ prompt-action = { $who }: build a Wonder, play a card, or pass?
     .others = { $who } builds a Wonder, plays a card, or passes.
 prompt-target = { $who }: { $card }. Name the target.
     .others = { $who } plays { $card } and names the target.
-prompt-site = { $who }: where does the Wonder stand? { $wonder }
-    .others = { $who } chooses where the Wonder stands. { $wonder }
+prompt-site = { $who }: where shall the Wonder stand ({ $wonder })?
+    .others = { $who } chooses where a Wonder stands: { $wonder }.
 prompt-pay =
     { $n ->
-        [one] { $who }: one resource is still owed. { $wonder }
-       *[other] { $who }: { $n } resources are still owed; of all five at least two are disks. { $wonder }
+        [one] { $who }: one resource is to be paid for the Wonder ({ $wonder }). At least two of all five must be disks.
+       *[other] { $who }: { $n } resources are to be paid for the Wonder ({ $wonder }). At least two of all five must be disks.
     }
     .others =
         { $n ->
-            [one] { $who } still owes one resource. { $wonder }
-           *[other] { $who } still owes { $n } resources. { $wonder }
+            [one] { $who } still owes one resource for a Wonder: { $wonder }.
+           *[other] { $who } still owes { $n } resources for a Wonder: { $wonder }.
         }
 prompt-react = { $who }: { $by } plays { $card }. Do you cancel it?
     .others = { $who } may cancel what { $by } plays: { $card }.
@@ -275,8 +275,16 @@ confirm-settle =
 
 ## Answers
 
-label-retire = { $area }, one of { $n }
-label-resettle = { $area }, one of { $n }
+label-retire =
+    { $n ->
+        [one] { $area }, the only one
+       *[other] { $area }, one of { $n }
+    }
+label-resettle =
+    { $n ->
+        [one] { $area }, the only one
+       *[other] { $area }, one of { $n }
+    }
 label-deploy =
     { $n ->
         [0] { $area }
@@ -287,7 +295,11 @@ label-at =
         [0] { $area }
        *[other] { $area }, own disks: { $n }
     }
-label-sacrifice = A disk in { $area }, one of { $n }
+label-sacrifice =
+    { $n ->
+        [one] The only disk in { $area }
+       *[other] A disk in { $area }, one of { $n }
+    }
 label-play = { $card }
 label-exchange = Exchange { $card } for one of two new cards
 label-spend = Give up { $card }
