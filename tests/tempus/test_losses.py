@@ -2,6 +2,7 @@
 
 import pytest
 
+from aevum.kernel.action import DONE
 from aevum.kernel.game import Loss
 from aevum.kernel.message import Msg
 from aevum.text import Words
@@ -158,6 +159,7 @@ def test_cards_kept_out_of_a_fight_are_no_loss() -> None:
     board.play("fight", "attack h6 i6")
 
     assert board.losses("done") == []
+    assert board.game.label(board.state, DONE).key == "label-no-cards"
 
 
 @pytest.mark.parametrize(

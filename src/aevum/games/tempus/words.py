@@ -78,8 +78,12 @@ def done_label(g: Tempus) -> Msg:
     frame = g.stack[-1]
     if isinstance(frame, Turn):
         return Msg("label-end-turn")
-    if isinstance(frame, (Fight, Progress)):
-        return Msg("label-no-more-cards")
+    if isinstance(frame, Fight):
+        laid = frame.attack_cards if frame.at == ATTACKER else frame.defence_cards
+        return Msg("label-no-more-cards" if laid else "label-no-cards")
+    if isinstance(frame, Progress):
+        has_played = frame.lowest > 0 or frame.points[g.asked] > 0
+        return Msg("label-no-more-cards" if has_played else "label-no-cards")
     return Msg("label-stop")
 
 

@@ -260,6 +260,7 @@ label-city = Stadt bauen
 label-defer = Die Aktion verschieben mit { $card }
 label-end-turn = Den Zug beenden
 label-no-more-cards = Keine weiteren Karten
+label-no-cards = Keine Karten
 label-stop = Hier aufhören
 label-play-strength =
     { $n ->
@@ -313,13 +314,13 @@ note-tile-laid = { $seat } legt Landplättchen { $tile } auf { $hex }, { $n }-ma
 note-settled = { $seat } siedelt auf { $hex }.
 note-round-began = Spielrunde { $n } beginnt; Startspieler: { $seat }.
 note-acted = { $seat } wählt: { $action }.
-note-deferred = { $seat } verschiebt die Aktion mit { $card }.
-note-card-played = { $seat } spielt { $card }.
+note-deferred = { $seat } verschiebt die Aktion. Gespielt: { $card }.
+note-card-played = { $seat } spielt: { $card }.
 note-moved = { $seat } zieht einen Stein von { $own } nach { $hex }.
 note-born = { $seat } bekommt Nachwuchs auf { $hex }.
-note-drew = { $seat } zieht { $card }.
+note-drew = { $seat } zieht: { $card }.
 note-drew-hidden = { $seat } zieht eine Karte.
-note-discarded = { $seat } wirft { $card } ab.
+note-discarded = { $seat } wirft ab: { $card }.
 note-city-built = { $seat } baut eine Stadt mit Wert { $n } auf { $hex }.
 note-attacked = { $seat } greift { $hex } von { $other } an, von { $own } aus.
 note-terrain-named = { $seat } nennt das Gelände: { $terrain }.
@@ -329,7 +330,7 @@ note-cards-laid =
         [one] { $seat } legt eine Karte verdeckt.
        *[other] { $seat } legt { $n } Karten verdeckt.
     }
-note-card-shown = { $seat } deckt { $card } auf.
+note-card-shown = { $seat } deckt auf: { $card }.
 note-strengths = { $seat } kämpft mit { $attack }, { $other } mit { $defence }.
 note-fight-won =
     { $city ->

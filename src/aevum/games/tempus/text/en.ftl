@@ -260,6 +260,7 @@ label-city = Build a city
 label-defer = Put the action off with { $card }
 label-end-turn = End the turn
 label-no-more-cards = No more cards
+label-no-cards = No cards
 label-stop = Stop here
 label-play-strength =
     { $n ->
