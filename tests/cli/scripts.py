@@ -60,7 +60,7 @@ def answer(table: AllPeople, bot: Bot) -> list[str]:
         if text == "done" or not question.goes_on(table.state, frame):
             break
     named = members if question.is_growing else members[::-1]
-    moves = question.moves([table.game.from_text(before, text) for text in members])
+    moves = question.moves([table.game.parse(before, text) for text in members])
     confirmed = [""] if weigh(table.game, before, moves).losses else []
     return [*named, "0", *confirmed, *between]
 

@@ -46,6 +46,7 @@ def test_at_the_end_come_discarding_production_drawing_and_the_reset_in_this_ord
     assert [msg.key for msg in board.told()] == [
         "note-discarded-hidden",
         "note-produced",
+        "note-stored",
         "note-drew-hidden",
         "note-drew-hidden",
         "note-turn-began",
