@@ -75,7 +75,8 @@ def shown_scores(visitor: Visitor) -> list[int]:
 
 def numbers(row: Locator) -> list[int]:
     """Read a row of numbers."""
-    return [int(text) for text in row.locator("td").all_inner_texts()]
+    texts = row.locator("td").all_inner_texts()
+    return [int(text.replace("\N{MINUS SIGN}", "-")) for text in texts]
 
 
 def check_rematch(visitor: Visitor) -> None:
