@@ -38,7 +38,7 @@ def moment(game: str, key: str, *without: str) -> Moment:
 @pytest.mark.parametrize(
     ("game", "key", "told"),
     [
-        ("through_the_ages", "note-attack-failed", "Stärke:"),
+        ("through_the_ages", "note-attack-failed", "hat Stärke"),
         ("through_the_ages", "note-event-revealed", "deckt auf:"),
         ("tempus", "note-fight-lost", "verliert"),
     ],
