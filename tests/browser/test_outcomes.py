@@ -56,7 +56,7 @@ def test_an_outcome_stays_until_it_is_put_away_and_can_be_shown_again(
 
     while told not in panel.inner_text():
         panel.locator("[data-outcome-back]").click()
-    if game == "through_the_ages":  # bots that fight meanwhile may have no cards
+    if game == "through_the_ages":  # in Tempus the fight that is found may show none
         expect(panel.locator("[data-outcome-card]").first).to_be_visible()
     visitor.desk.open_panel("rules")
     visitor.desk.close_panel()
