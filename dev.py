@@ -22,7 +22,7 @@ from pathlib import Path
 
 import build_client as client
 from checks.everything import BIN, PYTHON, everything
-from checks.parts import ROOT, Part, Run, cores, say
+from checks.parts import ROOT, Part, Run, crew_size, say
 from checks.quick import quick
 
 BUILD = ROOT / "build"
@@ -91,7 +91,8 @@ def install(source: Path, *arguments: str) -> None:
         return
     say(f"Setting up .venv from {source.name} ...")
     pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-    call_quietly(*pip, *arguments)
+    # Most of what is installed is never imported.
+    call_quietly(*pip, "--no-compile", *arguments)
     stamp.write_text(wanted)
 
 
@@ -240,7 +241,7 @@ def carry_out(parts: list[Part], left_out: list[str]) -> int:
     """Carry out parts side by side, and sum up; return the exit code."""
     began = time.monotonic()
     run = Run(parts)
-    run.go(cores())
+    run.go(crew_size())
     say("\n== summary ==")
     for line in [*run.lines(), *left_out, f"{'all of it':<43} {time.monotonic() - began:6.1f} s"]:
         say(line)

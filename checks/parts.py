@@ -1,4 +1,4 @@
-"""The parts of a check, side by side: as many at a time as the machine has cores."""
+"""The parts of a check, side by side: one more at a time than the machine has cores."""
 
 import os
 import subprocess
@@ -24,6 +24,15 @@ def say(line: str) -> None:
 def cores() -> int:
     """Count the cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def crew_size() -> int:
+    """Say how many parts are carried out at a time.
+
+    Tests that talk to a browser or a server wait for it a third of their time, so that a core
+    would idle if there were not one part more.
+    """
+    return cores() + 1
 
 
 @dataclass(eq=False)
@@ -87,7 +96,7 @@ def count_tests(results: Path) -> tuple[int, int, int]:
 
 
 class Run:
-    """Parts under way: each begins when a core is free and all that it needs is done.
+    """Parts under way: each begins when somebody is free and all that it needs is done.
 
     They begin in the order in which they stand. After the first that fails no further one begins,
     and those that are under way come to their end.
@@ -98,10 +107,10 @@ class Run:
         self.under_way: set[Future[Outcome]] = set()
         self.outcomes: list[Outcome] = []
 
-    def go(self, crew_size: int) -> None:
+    def go(self, size: int) -> None:
         """Carry out all parts, so many at a time, and show how each ends."""
-        with ThreadPoolExecutor(crew_size) as crew:
-            while self.begin(crew, crew_size - len(self.under_way)):
+        with ThreadPoolExecutor(size) as crew:
+            while self.begin(crew, size - len(self.under_way)):
                 ended, self.under_way = wait(self.under_way, return_when=FIRST_COMPLETED)
                 for future in ended:
                     self.outcomes.append(future.result())
