@@ -5,9 +5,9 @@ import random
 import pytest
 
 from aevum.games.hyperborea.ids import ATTACK, LOSSES, REMOVE_GEM, STRIKE
+from aevum.games.hyperborea.judgement_1 import has_target
 from aevum.games.hyperborea.losing import can_lose, offer_losses
 from aevum.games.hyperborea.state import Hyperborea
-from aevum.games.hyperborea.value import has_target
 from aevum.kernel.action import kind_of
 from tests.hyperborea.board import Board
 from tests.kit import clause

@@ -3,7 +3,8 @@
 from typing import Final
 
 from aevum.bots.bot import Bot, Clock, Glimpse
-from aevum.kernel.game import Game
+from aevum.bots.judging import NEWEST, judgement_of
+from aevum.games.common.judgement import Judgement
 from aevum.kernel.rng import seeded
 from aevum.kernel.state import State
 
@@ -13,6 +14,9 @@ SAMPLES: Final = 2
 BOUND: Final = 48
 """At most so many positions are looked at to find the best way to carry one option out."""
 
+FIRST: Final = 1
+"""The number of the judgement that never changes."""
+
 
 class GreedyBot(Bot):
     """Try every option on a few sampled states and judge the positions it leads to.
@@ -21,12 +25,15 @@ class GreedyBot(Bot):
     been given: this seat gives its best ones, the others give any.
     """
 
-    __slots__ = ("bound", "looked", "rng", "samples")
+    __slots__ = ("bound", "judgement", "looked", "rng", "samples")
 
-    def __init__(self, seed: int = 0, samples: int = SAMPLES, bound: int = BOUND) -> None:
+    def __init__(
+        self, seed: int = 0, samples: int = SAMPLES, bound: int = BOUND, judgement: int = NEWEST
+    ) -> None:
         self.rng = seeded(seed)
         self.samples = samples
         self.bound = bound
+        self.judgement = judgement
         self.looked = 0
 
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
@@ -35,6 +42,7 @@ class GreedyBot(Bot):
         if len(options) == 1:
             return options[0]
         totals = [0] * len(options)
+        judgement = judgement_of(glimpse.game, self.judgement)
         for sampled in range(self.samples):
             if sampled > 0 and clock.is_up():
                 break
@@ -42,10 +50,10 @@ class GreedyBot(Bot):
             for i in range(len(options)):
                 trial = sample.copy() if i + 1 < len(options) else sample
                 trial.apply(options[i])
-                totals[i] += self.worth(glimpse.game, trial, glimpse.seat, self.bound)
+                totals[i] += self.worth(judgement, trial, glimpse.seat, self.bound)
         return options[self.best_of(totals)]
 
-    def worth(self, game: Game, g: State, seat: int, bound: int) -> int:
+    def worth(self, judgement: Judgement, g: State, seat: int, bound: int) -> int:
         """Judge a position once all that was announced in it has been carried out."""
         while g.is_midway():
             options = g.legal()
@@ -54,10 +62,12 @@ class GreedyBot(Bot):
             elif g.asked != seat or len(options) > bound:
                 g.apply(options[self.rng.below(len(options))])
             else:
-                return self.best_worth(game, g, seat, options, bound)
-        return game.value(g, seat)
+                return self.best_worth(judgement, g, seat, options, bound)
+        return judgement.value(g, seat)
 
-    def best_worth(self, game: Game, g: State, seat: int, options: list[int], bound: int) -> int:
+    def best_worth(
+        self, judgement: Judgement, g: State, seat: int, options: list[int], bound: int
+    ) -> int:
         """Find the best continuation; what is left of the bound is shared by the options left."""
         stop = self.looked + bound
         best = 0
@@ -66,7 +76,7 @@ class GreedyBot(Bot):
             trial = g.copy() if i + 1 < len(options) else g
             trial.apply(options[i])
             share = (stop - self.looked) // (len(options) - i)
-            worth = self.worth(game, trial, seat, share)
+            worth = self.worth(judgement, trial, seat, share)
             if i == 0 or worth > best:
                 best = worth
         return best

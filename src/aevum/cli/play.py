@@ -6,7 +6,7 @@ from typing import Annotated, Final
 import typer
 
 from aevum import games
-from aevum.bots import bot_names
+from aevum.bots import bot_names, split_specs
 from aevum.cli.arguments import Data, read_options
 from aevum.cli.serve import Database, Port, has_display, start, tell, tell_and_show
 from aevum.cli.terminal.desk import Desk
@@ -143,7 +143,7 @@ def seating_of(record: Record, people: str | None, bots: str | None, names: str 
     return Seating(
         record,
         here,
-        bots.split(",") if bots else [bot for at, bot in enumerate(known) if at not in here],
+        split_specs(bots) if bots else [bot for at, bot in enumerate(known) if at not in here],
         read_names(names, record.seats) if names else [sitter.name for sitter in sat],
     )
 

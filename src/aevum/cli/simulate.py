@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as DrawnTable
 
+from aevum.bots import split_specs
 from aevum.bots.series import Series
 from aevum.bots.tally import Tally
 from aevum.bots.workers import Workers, workers_for
@@ -49,7 +50,7 @@ def simulate(
     whether the engine is compiled.
     """
     rules = game_named(game)
-    names = [name.strip() for name in bots.split(",")]
+    names = split_specs(bots)
     series = Series(rules, seats, names, seed, read_options(rules, option or []))
     workers = workers_for(series, games, jobs)
     tally = Tally(series, games)

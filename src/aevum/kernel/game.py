@@ -120,6 +120,7 @@ class Game:
     """Facts that open what is shown as one outcome, and those that belong to it."""
     view_type: type = dict
     """The typed dict that a view is."""
+    judgements: Mapping[int, Any] = {}  # for who looks ahead, by number: the last is the newest
 
     def __init__(self) -> None:
         if self.tables.edition > 1:
@@ -154,9 +155,8 @@ class Game:
                 raise BadOption(f"{self.name} has no option '{name}'; its options are: {known}")
             choices = self.options[name].choices
             if not any(type(value) is type(choice) and value == choice for choice in choices):
-                listed = ", ".join(map(spell, choices))
-                wrong = f"option '{name}' cannot be '{spell(value)}'"
-                raise BadOption(f"{wrong}; choose from: {listed}")
+                wrong = f"'{spell(value)}'; choose from: {', '.join(map(spell, choices))}"
+                raise BadOption(f"option '{name}' cannot be {wrong}")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
     def settings_of(self, kept: Settings) -> dict[str, Value]:

@@ -12,7 +12,7 @@ from msgspec import Meta
 from msgspec.json import decode, encode
 
 from aevum import games
-from aevum.bots import bot_names
+from aevum.bots import offered_bots
 from aevum.kernel.game import Game
 from aevum.kernel.message import Msg
 from aevum.server.addresses import Place
@@ -77,7 +77,7 @@ def card_of(game: Game) -> GameCard:
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         options=options,
-        bots=bot_names(),
+        bots=offered_bots(),
         reconstructed=reconstructed,
         box=box_of(game.name),
         no_lesson=why_no_lesson(game.name),

@@ -168,6 +168,7 @@ web-chair-kind = Wer an Platz { $n } spielt
 web-kind-here = Mensch an diesem Browser
 web-kind-link = Mensch per Link
 web-bot-greedy = Bot: gierig
+web-bot-greedy_1 = Bot: gierig, wie er zuerst war
 web-bot-random = Bot: zieht zufällig
 web-bot-guide = Bot: spielt im geführten Spiel mit
 web-name-bot = Bot { $n }

@@ -172,6 +172,7 @@ web-chair-kind = Who plays seat { $n }
 web-kind-here = A person at this browser
 web-kind-link = A person by link
 web-bot-greedy = Bot: greedy
+web-bot-greedy_1 = Bot: greedy, as it was first
 web-bot-random = Bot: random moves
 web-bot-guide = Bot: plays along in the guided game
 web-name-bot = Bot { $n }

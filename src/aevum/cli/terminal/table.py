@@ -28,7 +28,7 @@ class Seating:
         empty = [seat for seat in range(record.seats) if seat not in people]
         for number, seat in enumerate(empty):
             bot = bots[number % len(bots)]
-            self.sitters[seat] = self.sitters[seat]._replace(bot=bot)
+            self.sitters[seat] = self.sitters[seat]._replace(bot=bot.partition(":")[0])
             self._bots[seat] = make_bot(bot, record.seed + seat + 1)
 
     def bot_at(self, seat: int) -> Bot:

@@ -4,6 +4,7 @@ from aevum.games.hyperborea.census import census
 from aevum.games.hyperborea.facts import SCENES, tell
 from aevum.games.hyperborea.ids import NOTES
 from aevum.games.hyperborea.invariants import broken_invariant
+from aevum.games.hyperborea.judgement_1 import Judgement1, value
 from aevum.games.hyperborea.known import TOLD_TABLES
 from aevum.games.hyperborea.lines import lines
 from aevum.games.hyperborea.losses import losses
@@ -13,7 +14,6 @@ from aevum.games.hyperborea.score import breakdown, scores, winners
 from aevum.games.hyperborea.setup import start
 from aevum.games.hyperborea.shown import HyperboreaView
 from aevum.games.hyperborea.tables import reconstructed
-from aevum.games.hyperborea.value import value
 from aevum.games.hyperborea.view import round_of, view
 from aevum.games.hyperborea.why import why_not
 from aevum.games.hyperborea.words import label
@@ -66,6 +66,7 @@ class HyperboreaGame(Game):
     breakdown = staticmethod(breakdown)
     winners = staticmethod(winners)
     value = staticmethod(value)
+    judgements = {1: Judgement1()}
     view = staticmethod(view)
     round_of = staticmethod(round_of)
     deal_anew = staticmethod(deal_anew)

@@ -6,6 +6,7 @@ from aevum.games.inner_sea.census import census
 from aevum.games.inner_sea.facts import SCENES, doer, tell
 from aevum.games.inner_sea.ids import NOTES
 from aevum.games.inner_sea.invariants import broken_invariant
+from aevum.games.inner_sea.judgement_1 import Judgement1, value
 from aevum.games.inner_sea.lines import lines
 from aevum.games.inner_sea.losses import losses
 from aevum.games.inner_sea.notation import NOTATION
@@ -15,7 +16,6 @@ from aevum.games.inner_sea.score import breakdown, scores, winners
 from aevum.games.inner_sea.setup import start
 from aevum.games.inner_sea.shown import SeaView
 from aevum.games.inner_sea.tables import TABLES, reconstructed
-from aevum.games.inner_sea.value import value
 from aevum.games.inner_sea.view import round_of, view
 from aevum.games.inner_sea.why import why_not
 from aevum.games.inner_sea.words import label
@@ -78,6 +78,7 @@ class InnerSeaGame(Game):
     census = staticmethod(census)
     deal_anew = staticmethod(deal_anew)
     value = staticmethod(value)
+    judgements = {1: Judgement1()}
     why_not = staticmethod(why_not)
     losses = staticmethod(losses)
     label = staticmethod(label)

@@ -4,6 +4,7 @@ from aevum.games.tempus.census import census
 from aevum.games.tempus.facts import SCENES, tell
 from aevum.games.tempus.ids import NOTES
 from aevum.games.tempus.invariants import broken_invariant
+from aevum.games.tempus.judgement_1 import Judgement1, value
 from aevum.games.tempus.lines import lines
 from aevum.games.tempus.losses import losses
 from aevum.games.tempus.notation import NOTATION
@@ -14,7 +15,6 @@ from aevum.games.tempus.setup import start
 from aevum.games.tempus.shown import TempusView
 from aevum.games.tempus.switches import OPTIONS
 from aevum.games.tempus.tables import reconstructed
-from aevum.games.tempus.value import value
 from aevum.games.tempus.view import round_of, view
 from aevum.games.tempus.why import why_not
 from aevum.games.tempus.words import label
@@ -41,6 +41,7 @@ class TempusGame(Game):
     breakdown = staticmethod(breakdown)
     winners = staticmethod(winners)
     value = staticmethod(value)
+    judgements = {1: Judgement1()}
     view = staticmethod(view)
     round_of = staticmethod(round_of)
     deal_anew = staticmethod(deal_anew)

@@ -4,6 +4,7 @@ from aevum.games.through_the_ages.census import census
 from aevum.games.through_the_ages.facts import SCENES, tell
 from aevum.games.through_the_ages.ids import NOTES
 from aevum.games.through_the_ages.invariants import broken_invariant
+from aevum.games.through_the_ages.judgement_1 import Judgement1, value
 from aevum.games.through_the_ages.lines import lines
 from aevum.games.through_the_ages.losses import losses
 from aevum.games.through_the_ages.notation import NOTATION
@@ -14,7 +15,6 @@ from aevum.games.through_the_ages.setup import start
 from aevum.games.through_the_ages.shown import AgesView
 from aevum.games.through_the_ages.switches import OPTIONS
 from aevum.games.through_the_ages.tables import UNCERTAIN
-from aevum.games.through_the_ages.value import value
 from aevum.games.through_the_ages.view import round_of, view
 from aevum.games.through_the_ages.why import why_not
 from aevum.games.through_the_ages.words import label
@@ -40,6 +40,7 @@ class ThroughTheAges(Game):
     breakdown = staticmethod(breakdown)
     winners = staticmethod(winners)
     value = staticmethod(value)
+    judgements = {1: Judgement1()}
     view = staticmethod(view)
     round_of = staticmethod(round_of)
     deal_anew = staticmethod(deal_anew)

@@ -1,7 +1,11 @@
-"""How well a seat stands: a hand-written judgement for bots, in hundredths of a point."""
+"""How well a seat stands: a hand-written judgement for bots, in hundredths of a point.
+
+This is the judgement of the bot `greedy_1`, by which others are measured: it never changes.
+"""
 
 from typing import Final
 
+from aevum.games.common.judgement import Judgement
 from aevum.games.inner_sea.growth.acquisition import acquisition
 from aevum.games.inner_sea.ids import FACTIONS, LAND
 from aevum.games.inner_sea.player import CITY, SETTLEMENT
@@ -40,6 +44,16 @@ def value(g: Sea, seat: int) -> int:
     if g.is_over:
         return POINT * points(g, seat) - best // RIVAL
     return own - best // RIVAL - POINT * 10 * (len(civilizations_of(g, seat)) - 1)
+
+
+class Judgement1(Judgement):
+    """The first judgement of all."""
+
+    __slots__ = ()
+
+    def value(self, g: Sea, seat: int) -> int:
+        """Judge how well a seat stands."""
+        return value(g, seat)
 
 
 def civilization_value(g: Sea, civ: int) -> int:

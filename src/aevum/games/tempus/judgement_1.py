@@ -1,7 +1,11 @@
-"""How well a seat stands in Tempus: a hand-written judgement for bots, in hundredths of a point."""
+"""How well a seat stands in Tempus: a hand-written judgement for bots, in hundredths of a point.
+
+This is the judgement of the bot `greedy_1`, by which others are measured: it never changes.
+"""
 
 from typing import Final
 
+from aevum.games.common.judgement import Judgement
 from aevum.games.tempus.city import is_site
 from aevum.games.tempus.effect_ids import EDUCATION
 from aevum.games.tempus.era_ids import FLIGHT
@@ -39,6 +43,16 @@ def value(g: Tempus, seat: int) -> int:
     if g.is_over:
         return own + CARD_IN_THE_END * len(g.players[seat].hand)
     return own + prospects(g, seat) * (ROUNDS + 1 - g.round) // ROUNDS + progress_chance(g, seat)
+
+
+class Judgement1(Judgement):
+    """The first judgement of all."""
+
+    __slots__ = ()
+
+    def value(self, g: Tempus, seat: int) -> int:
+        """Judge how well a seat stands."""
+        return value(g, seat)
 
 
 def prospects(g: Tempus, seat: int) -> int:

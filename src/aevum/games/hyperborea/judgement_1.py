@@ -1,7 +1,11 @@
-"""How well a seat stands in Hyperborea: a hand-written judgement, in hundredths of a point."""
+"""How well a seat stands in Hyperborea: a hand-written judgement, in hundredths of a point.
+
+This is the judgement of the bot `greedy_1`, by which others are measured: it never changes.
+"""
 
 from typing import Final
 
+from aevum.games.common.judgement import Judgement
 from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.effects import BRANCHES, PAY_AMOUNT, PAY_LOSS, PAY_PROGRAM, PROGRAMS
 from aevum.games.hyperborea.fighting import can_attack_at, offer_targets
@@ -205,6 +209,16 @@ def value(g: Hyperborea, seat: int) -> int:
     if active_seat(g) == seat:
         total += pool_worth(g, seat)
     return total
+
+
+class Judgement1(Judgement):
+    """The first judgement of all."""
+
+    __slots__ = ()
+
+    def value(self, g: Hyperborea, seat: int) -> int:
+        """Judge how well a seat stands."""
+        return value(g, seat)
 
 
 def pool_worth(g: Hyperborea, seat: int) -> int:

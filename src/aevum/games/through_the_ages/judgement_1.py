@@ -2,10 +2,13 @@
 
 Economy early, science before its use, happiness kept, strength not last, culture late, and the
 impacts that the seat has prepared itself. What is produced each turn counts for all turns left.
+
+This is the judgement of the bot `greedy_1`, by which others are measured: it never changes.
 """
 
 from typing import Final
 
+from aevum.games.common.judgement import Judgement
 from aevum.games.through_the_ages.effect_ids import IMPACT_OF_STRENGTH
 from aevum.games.through_the_ages.ids import (
     ACTION,
@@ -98,6 +101,16 @@ def value(g: Ages, seat: int) -> int:
         + cards(g, p, turns)
         + impacts(g, seat, turns)
     )
+
+
+class Judgement1(Judgement):
+    """The first judgement of all."""
+
+    __slots__ = ()
+
+    def value(self, g: Ages, seat: int) -> int:
+        """Judge how well a seat stands."""
+        return value(g, seat)
 
 
 def economy(p: Player, later: int, due: int) -> int:

@@ -1,0 +1,109 @@
+"""Bots by name, with their parameters: `greedy`, `greedy_1`, `greedy:samples=4,bound=20`.
+
+This is the one place where bots are named. In a list with commas a piece such as `bound=20`
+belongs to the bot before it.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple, TypeAlias
+
+from aevum.bots.bot import Bot
+from aevum.bots.greedy import BOUND, FIRST, SAMPLES, GreedyBot
+from aevum.bots.random_bot import RandomBot
+
+Parameters: TypeAlias = Mapping[str, int]
+
+MOST: Final = 1_000_000
+"""No parameter may be larger."""
+
+
+class Kind(NamedTuple):
+    """How a kind of bot is made from a seed, and its parameters with their usual values."""
+
+    make: Callable[[int, Parameters], Bot]
+    parameters: Parameters
+
+
+def random_bot(seed: int, _given: Parameters) -> Bot:
+    """Make the bot that takes any option."""
+    return RandomBot(seed)
+
+
+def greedy(seed: int, given: Parameters) -> Bot:
+    """Make the bot that looks one decision ahead."""
+    return GreedyBot(seed, given["samples"], given["bound"])
+
+
+def greedy_1(seed: int, given: Parameters) -> Bot:
+    """Make the bot that looks one decision ahead and judges for ever as the first one did."""
+    return GreedyBot(seed, given["samples"], given["bound"], FIRST)
+
+
+LOOKING: Final = {"samples": SAMPLES, "bound": BOUND}
+
+BOTS: Final[dict[str, Kind]] = {
+    "greedy": Kind(greedy, LOOKING),
+    "greedy_1": Kind(greedy_1, LOOKING),
+    "random": Kind(random_bot, {}),
+}
+
+
+MEASURES: Final = ("greedy_1",)
+"""These are there to measure others by, and are not offered to people."""
+
+
+def bot_names() -> list[str]:
+    """Name every bot, in alphabetical order."""
+    return sorted(BOTS)
+
+
+def offered_bots() -> list[str]:
+    """Name the bots that people may choose to play with."""
+    return [name for name in bot_names() if name not in MEASURES]
+
+
+def is_bot(spec: str) -> bool:
+    """Say whether this names a bot, with or without parameters."""
+    try:
+        read_spec(spec)
+    except ValueError:
+        return False
+    return True
+
+
+def make_bot(spec: str, seed: int) -> Bot:
+    """Make a bot that decides by a seed of its own, from its name and what is to be unusual."""
+    name, given = read_spec(spec)
+    return BOTS[name].make(seed, given)
+
+
+def read_spec(spec: str) -> tuple[str, Parameters]:
+    """Read `name` or `name:key=value,key=value`, and complete it with the usual values."""
+    name, _, rest = spec.partition(":")
+    if name not in BOTS:
+        raise ValueError(f"there is no bot '{name}'; the bots are: {', '.join(bot_names())}")
+    usual = BOTS[name].parameters
+    given = [read_parameter(name, usual, part) for part in rest.split(",")] if rest else []
+    return name, {**usual, **dict(given)}
+
+
+def read_parameter(bot: str, usual: Parameters, part: str) -> tuple[str, int]:
+    """Read `key=value`; a bot has these keys and no others, and values are whole numbers."""
+    key, _, value = part.strip().partition("=")
+    if key not in usual:
+        known = ", ".join(usual) or "none"
+        raise ValueError(f"the bot '{bot}' has no parameter '{key}'; its parameters are: {known}")
+    if not (value.isascii() and value.isdigit() and int(value[:8]) <= MOST and len(value) < 8):
+        raise ValueError(f"the parameter '{key}' is a number up to {MOST}, not '{value[:40]}'")
+    return key, int(value)
+
+
+def split_specs(text: str) -> list[str]:
+    """Split a list with commas into bots; what is no bot but a parameter joins the bot before."""
+    specs: list[str] = []
+    for part in text.split(","):
+        if specs and "=" in part and ":" not in part:
+            specs[-1] += f",{part.strip()}"
+        else:
+            specs.append(part.strip())
+    return specs
