@@ -166,7 +166,7 @@ def test_greedy_looks_at_as_many_samples_as_it_was_told() -> None:
 
     choice(GreedyBot(1, samples=5), game, game.begin(), Clock())
 
-    assert game.sampled == 5
+    assert game.sampled == 1 + 5  # the glimpse itself is one
 
 
 def test_greedy_is_content_with_one_sample_when_the_time_is_up() -> None:
@@ -174,7 +174,7 @@ def test_greedy_is_content_with_one_sample_when_the_time_is_up() -> None:
 
     choice(GreedyBot(1, samples=5), game, game.begin(), Clock(0.0))
 
-    assert game.sampled == 1
+    assert game.sampled == 1 + 1
 
 
 def test_a_single_option_is_taken_at_once() -> None:
@@ -183,7 +183,7 @@ def test_a_single_option_is_taken_at_once() -> None:
     chosen = GreedyBot(1).choose(Glimpse(game, game.begin(), 0, [STEADY]), Clock())
 
     assert chosen == STEADY
-    assert game.sampled == 0
+    assert game.sampled == 1  # the glimpse alone
 
 
 def test_greedy_decides_between_equals_by_chance() -> None:

@@ -1,5 +1,7 @@
 """A bot's choice cannot depend on what its seat cannot know."""
 
+from random import Random
+
 import pytest
 
 import aevum
@@ -10,33 +12,35 @@ from aevum.kernel.state import State
 from tests.toy import TOY, table
 
 
-class Witness(Bot):
-    """Choose at random, and keep a copy of every position in which there was a choice."""
-
-    def __init__(self, seed: int, kept: list[State]) -> None:
-        self.bot = make_bot("random", seed)
-        self.kept = kept
-
-    def choose(self, glimpse: Glimpse, clock: Clock) -> int:
-        """Keep the position, which only a test may do, and let chance decide."""
-        self.kept.append(glimpse._state.copy())
-        return self.bot.choose(glimpse, clock)
-
-
 class Peeker(Bot):
-    """Break the law: choose by the hands of all seats."""
+    """Try to break the law: choose by the hands of all seats, as far as they can be reached."""
 
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Let the sum of all hands decide."""
-        hands = sum(sum(p.hand) for p in table(glimpse._state).players)
+        hands = sum(sum(p.hand) for p in table(glimpse.known()).players)
         return glimpse.options[hands % len(glimpse.options)]
+
+
+class Blind(Bot):
+    """Say that it does not look, and look all the same."""
+
+    def looks(self) -> bool:
+        """Lie."""
+        return False
+
+    def choose(self, glimpse: Glimpse, clock: Clock) -> int:
+        """Reach for the position."""
+        return glimpse.sample(1).legal()[0]
 
 
 def positions(game: Game, seats: int, seed: int, nth: int) -> list[State]:
     """Play a random game and give every nth position with a choice."""
     kept: list[State] = []
-    bots: list[Bot] = [Witness(seed + seat, kept) for seat in range(seats)]
-    Match(game, game.new(seats, seed), bots).play()
+    chance, g = Random(seed), game.new(seats, seed)
+    while not g.is_over:
+        if len(g.legal()) > 1:
+            kept.append(g.copy())
+        g.apply(chance.choice(g.legal()))
     return kept[::nth]
 
 
@@ -83,14 +87,40 @@ def test_a_bot_chooses_the_same_when_all_that_is_hidden_in_tempus_is_swapped(
     assert changed == []
 
 
-def test_a_bot_that_peeked_would_be_found_out() -> None:
+def test_a_bot_that_reaches_into_its_glimpse_finds_nothing_that_its_seat_cannot_know() -> None:
     states = positions(TOY, seats=3, seed=1, nth=1)
 
+    hands = [[p.hand for p in table(state).players] for state in states]
     swapped = [TOY.resample(state, state.asked, 11) for state in states]
 
-    assert [choice(Peeker(), TOY, state, state.asked) for state in states] != [
+    assert [[p.hand for p in table(state).players] for state in swapped] != hands
+    assert [choice(Peeker(), TOY, state, state.asked) for state in states] == [
         choice(Peeker(), TOY, state, state.asked) for state in swapped
     ]
+
+
+def test_a_cheat_in_a_match_never_holds_the_true_position() -> None:
+    state = TOY.new(seats=3, seed=1)
+    true = state.copy()
+    seen: list[State] = []
+
+    class Cheat(Peeker):
+        def choose(self, glimpse: Glimpse, clock: Clock) -> int:
+            seen.append(glimpse.known())
+            return Peeker.choose(self, glimpse, clock)
+
+    Match(TOY, state, [Cheat(), Cheat(), Cheat()]).play()
+
+    assert seen
+    assert all(one is not state for one in seen)
+    assert seen[0] == TOY.resample(true, true.asked, 0)
+
+
+def test_a_bot_that_does_not_look_is_given_nothing_to_look_at() -> None:
+    match = Match(TOY, TOY.new(seats=2, seed=1), [Blind(), Blind()])
+
+    with pytest.raises(AssertionError, match="does not look"):
+        match.play()
 
 
 def test_a_glimpse_offers_the_seat_the_options_the_view_samples_and_the_rules() -> None:
@@ -99,7 +129,7 @@ def test_a_glimpse_offers_the_seat_the_options_the_view_samples_and_the_rules() 
     glimpse = Glimpse(TOY, state, state.asked, state.legal())
 
     public = {name for name in dir(glimpse) if not name.startswith("_")}
-    assert public == {"game", "options", "sample", "seat", "view"}
+    assert public == {"game", "known", "options", "sample", "seat", "view"}
     assert glimpse.view == TOY.view(state, state.asked)
     assert glimpse.sample(7) == TOY.resample(state, state.asked, 7)
 

@@ -18,8 +18,9 @@ MAY_IMPORT = {
     "bots": BELOW_SERVICES,
     "record": BELOW_SERVICES,
     "text": BELOW_SERVICES,
-    # A broken law is told as a record, and that a state can be recorded is a law.
-    "laws": BELOW_SERVICES | {"record"},
+    # A broken law is told as a record, and that a state can be recorded is a law; another one
+    # binds the bots.
+    "laws": BELOW_SERVICES | {"bots", "record"},
     "cli": BELOW_FACES,
     "research": BELOW_FACES,
     "server": BELOW_FACES,

@@ -25,25 +25,39 @@ class Clock:
 
 
 class Glimpse:
-    """All that a seat may know when it is asked, and never the state itself."""
+    """All that a seat may know when it is asked, and never the state itself.
 
-    __slots__ = ("_state", "game", "options", "seat")
+    What it holds is a position in which all that the seat cannot know has been dealt anew by a
+    seed of its own: whoever reaches into it learns nothing. A blind one, for a bot that does not
+    look, holds no position at all.
+    """
 
-    def __init__(self, game: Game, state: State, seat: int, options: list[int]) -> None:
+    __slots__ = ("_known", "game", "options", "seat")
+
+    def __init__(
+        self, game: Game, state: State | None, seat: int, options: list[int], seed: int = 0
+    ) -> None:
         self.game = game
         self.seat = seat
         self.options = options
-        self._state = state
+        self._known: State | None = None
+        if state is not None:
+            self._known = game.resample(state, seat, seed)
+
+    def known(self) -> State:
+        """Give the position that was dealt anew for this seat."""
+        assert self._known is not None, "a bot that does not look has asked for the position"
+        return self._known
 
     @property
     def view(self) -> View:
         """What this seat sees, computed only when it is asked for."""
-        shown: View = self.game.view(self._state, self.seat)
+        shown: View = self.game.view(self.known(), self.seat)
         return shown
 
     def sample(self, seed: int) -> State:
         """Deal everything anew that this seat cannot know, to look ahead with."""
-        return self.game.resample(self._state, self.seat, seed)
+        return self.game.resample(self.known(), self.seat, seed)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +65,10 @@ class Bot:
     """Somebody who decides for a seat."""
 
     __slots__ = ()
+
+    def looks(self) -> bool:
+        """Say whether this bot looks at the position; the glimpse of one that does not is blind."""
+        return True
 
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Answer with one of the options of the glimpse."""

@@ -76,7 +76,9 @@ class Match:
             else:
                 assert width > 0, "nothing is offered: " + g.explain()
                 seat = g.asked
-                action = bots[seat].choose(Glimpse(game, g, seat, options), clock)
+                bot = bots[seat]
+                seen = g if bot.looks() else None
+                action = bot.choose(Glimpse(game, seen, seat, options, decisions), clock)
                 check(options, action)
             if actions is not None:
                 actions.append(action)

@@ -12,6 +12,10 @@ class RandomBot(Bot):
     def __init__(self, seed: int = 0) -> None:
         self.rng = seeded(seed)
 
+    def looks(self) -> bool:
+        """It knows only what is legal."""
+        return False
+
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Draw one of the options."""
         options = glimpse.options

@@ -14,6 +14,7 @@ from aevum.kernel.game import SPECTATOR, Game
 from aevum.kernel.message import Msg
 from aevum.kernel.state import EVERYBODY, NOBODY, State
 from aevum.laws.broken import BrokenLaw
+from aevum.laws.fairness import bots_are_fair
 from aevum.record.codec import dump, field_names, load
 from aevum.record.page import LONGEST_LINE
 
@@ -278,6 +279,7 @@ COSTLY: Final[list[Law]] = [
     losses_tell_no_secret,
     cards_can_be_counted,
     words_are_there,
+    bots_are_fair,
 ]
 
 

@@ -35,7 +35,8 @@ def decide(desk: Desk) -> None:
     seat = table.state.asked
     if seat not in table.seating.people:
         bot = table.seating.bot_at(seat)
-        glimpse = Glimpse(table.game, table.state, seat, table.state.legal())
+        state, turn = table.state, len(table.record.moves)
+        glimpse = Glimpse(table.game, state, seat, state.legal(), turn)
         table.play(bot.choose(glimpse, Clock()), "bot")
     elif (of_set := table.next_of_set()) is not None:
         table.play(of_set, "set")
