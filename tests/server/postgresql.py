@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -28,54 +28,94 @@ def programs() -> Path:
     return Path(package.origin).parent / "pginstall" / "bin"
 
 
-@contextmanager
-def serve_postgresql() -> Iterator[str]:
-    """Serve an empty database; return its address."""
-    port = quiet_port()
-    folder = Path(tempfile.mkdtemp(prefix="aevum-postgresql-"))
-    user = NOBODY if os.geteuid() == 0 else None
-    if user is not None:
-        os.chown(folder, user, user)
-    settings = [f"-p{port}", "-clisten_addresses=127.0.0.1", "-cunix_socket_directories="]
-    try:
-        env = {"PATH": os.defpath, "LC_ALL": "C.UTF-8"}
-        initialize: list[str | Path] = [
-            programs() / "initdb",
-            "-D",
-            folder / "data",
-            "-A",
-            "trust",
-            "-U",
-            "aevum",
-        ]
+class Postgresql:
+    """A PostgreSQL with an empty database, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.user = NOBODY if os.geteuid() == 0 else None
+        self.env = {"PATH": os.defpath, "LC_ALL": "C.UTF-8"}
+        self.port = quiet_port()
+        self.address = f"postgresql+psycopg://aevum@127.0.0.1:{self.port}/postgres"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def make(self) -> None:
+        """Make the files of the database."""
+        if self.user is not None:
+            os.chown(self.folder, self.user, self.user)
+        data: tuple[str | Path, ...] = ("-D", self.folder / "data", "-A", "trust", "-U", "aevum")
         try:
             subprocess.run(
-                initialize, check=True, capture_output=True, user=user, cwd=folder, env=env
+                [programs() / "initdb", *data],
+                check=True,
+                capture_output=True,
+                user=self.user,
+                cwd=self.folder,
+                env=self.env,
             )
         except PermissionError:
             pytest.skip("nobody may not read this environment, and root may not run PostgreSQL")
-        serve: list[str | Path] = [programs() / "postgres", "-D", folder / "data", *settings]
-        server = subprocess.Popen(serve, stderr=subprocess.DEVNULL, user=user, cwd=folder, env=env)
+
+    def start(self) -> None:
+        """Serve, and wait until the database answers."""
+        settings = [f"-p{self.port}", "-clisten_addresses=127.0.0.1", "-cunix_socket_directories="]
+        serve: list[str | Path] = [programs() / "postgres", "-D", self.folder / "data", *settings]
+        end = time.monotonic() + PATIENCE
+        while not self.answers():
+            assert time.monotonic() < end
+            # Right after a kill the memory of its processes may be in use for a moment yet.
+            if self.process is None or self.process.poll() is not None:
+                self.process = subprocess.Popen(
+                    serve, stderr=subprocess.DEVNULL, user=self.user, cwd=self.folder, env=self.env
+                )
+            time.sleep(0.05)
+
+    def answers(self) -> bool:
+        """Say whether the database answers."""
+        engine = create_engine(self.address)
         try:
-            address = f"postgresql+psycopg://aevum@127.0.0.1:{port}/postgres"
-            wait_for(address)
-            yield address
+            engine.connect().close()
+        except OperationalError:
+            return False
         finally:
-            server.send_signal(signal.SIGINT)
-            server.wait(PATIENCE)
+            engine.dispose()
+        return True
+
+    def kill(self) -> None:
+        """Kill it with all its processes, whatever they are doing."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        numbers = [self.process.pid, *map(int, children.read_text().split())]
+        for number in numbers:
+            with suppress(ProcessLookupError):
+                os.kill(number, signal.SIGKILL)
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        """Stop, and break off what is under way."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(PATIENCE)
+
+
+@contextmanager
+def running_postgresql() -> Iterator[Postgresql]:
+    """Serve an empty database."""
+    folder = Path(tempfile.mkdtemp(prefix="aevum-postgresql-"))
+    try:
+        postgresql = Postgresql(folder)
+        postgresql.make()
+        postgresql.start()
+        try:
+            yield postgresql
+        finally:
+            postgresql.stop()
     finally:
         shutil.rmtree(folder)
 
 
-def wait_for(address: str) -> None:
-    """Wait until a database answers."""
-    engine = create_engine(address)
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            engine.connect().close()
-            break
-        except OperationalError:
-            assert time.monotonic() < end
-            time.sleep(0.05)
-    engine.dispose()
+@contextmanager
+def serve_postgresql() -> Iterator[str]:
+    """Serve an empty database; return its address."""
+    with running_postgresql() as postgresql:
+        yield postgresql.address
