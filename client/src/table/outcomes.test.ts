@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../protocol";
-import { cardsIn, isIncome, isTold, outcomesIn, withLater } from "./outcomes";
+import { cardsIn, concerns, isIncome, isTold, latest, outcomesIn, withLater } from "./outcomes";
 
 const entry = (at: number, scene: number, seat = 1): Entry => ({
   at,
@@ -52,4 +52,26 @@ test("what only came in is income; what was lost with it makes it an outcome", (
 
   expect(raid && isIncome(raid, keys)).toBe(true);
   expect(raid && isIncome(raid, [])).toBe(false);
+});
+
+test("an outcome touches whoever does something in it, and whoever it names", () => {
+  const said = { key: "note-fought", args: { other: { key: "seat", args: { n: 3 } } } };
+  const opening = { ...entry(2, 1, 0), said };
+
+  const touched = [0, 1, 2, 3].filter((seat) =>
+    concerns({ scene: 1, opening, following: [entry(2, 1, 1)] }, seat),
+  );
+
+  expect(touched).toEqual([0, 1, 3]);
+});
+
+test("what touches the reader is kept, however many other outcomes follow", () => {
+  const all = Array.from({ length: 9 }, (_, scene) => ({
+    scene,
+    opening: entry(scene, scene, scene === 2 ? 1 : 0),
+    following: [],
+  }));
+
+  expect(latest(all, 1, 3).map(({ scene }) => scene)).toEqual([2, 6, 7, 8]);
+  expect(latest(all, -1, 3).map(({ scene }) => scene)).toEqual([6, 7, 8]);
 });

@@ -24,6 +24,27 @@ export function withLater(shown: readonly Outcome[], later: readonly Outcome[]):
   return [...shown.filter((outcome) => !scenes.has(outcome.scene)), ...later];
 }
 
+/** Say whether an outcome touches a seat: it did something, something befell it, or it is named. */
+export function concerns({ opening, following }: Outcome, seat: number): boolean {
+  return [opening, ...following].some((entry) => entry.seat === seat || names(entry.said, seat));
+}
+
+/** Say whether a sentence names who sits at a seat. */
+function names({ key, args = {} }: Sentence, seat: number): boolean {
+  if (key === "seat" && args["n"] === seat) return true;
+  return Object.values(args).some((part) => isSentence(part) && names(part, seat));
+}
+
+function isSentence(part: unknown): part is Sentence {
+  return typeof part === "object" && part !== null && "key" in part;
+}
+
+/** Keep the last outcomes, and all that touch a seat, however many others follow. */
+export function latest(outcomes: readonly Outcome[], seat: number, most: number): Outcome[] {
+  const first = outcomes.length - most;
+  return outcomes.filter((outcome, at) => at >= first || concerns(outcome, seat));
+}
+
 /** Say whether an outcome tells only what came in. */
 export function isIncome({ opening, following }: Outcome, income: readonly string[] = []): boolean {
   return [opening, ...following].every(({ said }) => income.includes(said.key));

@@ -406,6 +406,11 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-news-again = Noch einmal zeigen, was geschah
 web-outcome = Was herauskam
+web-outcome-new =
+    { $n ->
+        [one] { $n } neues
+       *[other] { $n } neue
+    }
 web-outcome-time = Ergebnisse zeigen
 web-outcome-stay = bis ich sie schließe
 web-outcome-seconds = { $n } Sekunden lang

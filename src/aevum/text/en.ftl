@@ -410,6 +410,7 @@ web-copy = Copy
 web-copied = Copied
 web-news-again = Show again what happened
 web-outcome = What came about
+web-outcome-new = { $n } new
 web-outcome-time = Show outcomes
 web-outcome-stay = until I put them away
 web-outcome-seconds = for { $n } seconds
