@@ -10,6 +10,8 @@ from aevum.server.messages import Entry, Reread
 from aevum.server.refusal import sentence
 
 NO_SCENE: Final = -1
+CLOSING: Final = "-over"
+"""A fact whose name ends so is the last of its outcome."""
 
 
 class Log:
@@ -59,6 +61,8 @@ class Log:
 def scene_of(game: Game, notes: list[Note], number: int, before: int) -> int:
     """Find the fact that opened the outcome which a fact belongs to: an earlier one, or itself."""
     name = game.notes[notes[number][0]]
+    if number and game.notes[notes[number - 1][0]].endswith(CLOSING):
+        before = NO_SCENE
     if before != NO_SCENE and name in game.scenes[game.notes[notes[before][0]]]:
         return before
     return number if name in game.scenes else NO_SCENE

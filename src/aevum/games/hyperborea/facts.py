@@ -19,9 +19,11 @@ from aevum.games.hyperborea.ids import (
     CUBES_DRAWN,
     DISPLAY_REPLACED,
     FACTION_CHOSEN,
+    FIGURE_KEPT,
     FIGURE_KILLED,
     FIGURE_PLACED,
     FIGURE_REMOVED,
+    FIGURE_RETURNED,
     FIGURE_SHOT,
     FLEW,
     FORTRESS_BUILT,
@@ -139,6 +141,8 @@ GAPS: Final[dict[int, Gaps]] = {
     CUBE_BAGGED: OF_A_SET,
     GAME_ENDED: (),
     AFFLICTED: (("loss", LOSS),),
+    FIGURE_KEPT: (("other", SEAT),),
+    FIGURE_RETURNED: (),
 }
 """What the operands of each fact are; those of all others are a number."""
 
@@ -186,12 +190,15 @@ def word_of(g: Hyperborea, kind: int, operand: int) -> Argument:
     return WORDS[kind](operand)
 
 
-SPOILS: Final = ("fortress-lost", "figure-killed", "gems-gained", "objective-met", "end-triggered")
+SPOILS: Final = (
+    *("fortress-lost", "figure-killed", "figure-kept", "figure-returned"),
+    *("gems-gained", "objective-met", "end-triggered"),
+)
 SCENES: Final = {
     "figure-killed": SPOILS,
     "figure-shot": SPOILS,
     "fortress-lost": SPOILS,
-    "ghost-killed": ("gems-gained", "objective-met", "end-triggered"),
+    "ghost-killed": ("ghost-scored", "gems-gained", "objective-met", "end-triggered"),
     "afflicted": ("cube-removed", "figure-removed", "gem-removed", "regressed"),
     "objective-met": ("end-triggered",),
     "end-triggered": (),

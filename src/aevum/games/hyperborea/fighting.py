@@ -4,7 +4,9 @@ from aevum.games.hyperborea.board import BOARDS
 from aevum.games.hyperborea.ids import (
     ATTACK,
     CONVERT,
+    FIGURE_KEPT,
     FIGURE_KILLED,
+    FIGURE_RETURNED,
     FIGURE_SHOT,
     FORT,
     FORTIFY,
@@ -16,6 +18,7 @@ from aevum.games.hyperborea.ids import (
     GHOST_CONVERT,
     GHOST_CONVERTED,
     GHOST_KILLED,
+    GHOST_SCORED,
     GHOST_SHOT,
     NONE,
     RANGED,
@@ -24,6 +27,7 @@ from aevum.games.hyperborea.ids import (
     STRIKE,
 )
 from aevum.games.hyperborea.moving import lose_free
+from aevum.games.hyperborea.score import ghost_points
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import FORTRESSES
 from aevum.kernel.action import pack
@@ -104,8 +108,10 @@ def strike(g: Hyperborea, seat: int, place: int, target: int) -> None:
     g.pool[ATTACK] -= 1
     who = hit(g, place, target)
     if who == GHOST:
-        g.players[seat].ghosts += 1
+        p = g.players[seat]
+        p.ghosts += 1
         g.note(GHOST_KILLED, seat, place)
+        g.note(GHOST_SCORED, seat, ghost_points(p.ghosts) - ghost_points(p.ghosts - 1))
     elif who != NONE:
         g.note(FIGURE_KILLED, seat, place, who)
         bury(g, seat, who)
@@ -116,10 +122,17 @@ def bury(g: Hyperborea, seat: int, who: int) -> None:
     p = g.players[seat]
     if p.graves[who] == 0:
         p.graves[who] = 1
+        g.note(FIGURE_KEPT, seat, who)
         return
-    g.players[who].supply += 1
+    send_home(g, who)
     if sum(p.graves) == g.seats - 1:
         g.gain_gems(seat, 1)
+
+
+def send_home(g: Hyperborea, seat: int) -> None:
+    """A destroyed figure goes back to the supply of its owner."""
+    g.players[seat].supply += 1
+    g.note(FIGURE_RETURNED, seat)
 
 
 def shoot(g: Hyperborea, seat: int, place: int, target: int) -> None:
@@ -130,8 +143,8 @@ def shoot(g: Hyperborea, seat: int, place: int, target: int) -> None:
         g.ghosts_gone += 1
         g.note(GHOST_SHOT, seat, place)
     elif who != NONE:
-        g.players[who].supply += 1
         g.note(FIGURE_SHOT, seat, place, who)
+        send_home(g, who)
 
 
 def hit(g: Hyperborea, place: int, target: int) -> int:

@@ -258,6 +258,9 @@ WAS_RESET: Final = 44
 CUBE_BAGGED: Final = 45
 GAME_ENDED: Final = 46
 AFFLICTED: Final = 47
+FIGURE_KEPT: Final = 48
+FIGURE_RETURNED: Final = 49
+GHOST_SCORED: Final = 50
 NOTES: Final = (
     "faction-chosen",
     "tile-chosen",
@@ -307,6 +310,9 @@ NOTES: Final = (
     "cube-bagged",
     "game-ended",
     "afflicted",
+    "figure-kept",
+    "figure-returned",
+    "ghost-scored",
 )
 
 

@@ -20,6 +20,7 @@ from aevum.games.inner_sea.ids import (
     EPOCH_EVENT,
     EVENT_DRAWN,
     EXCHANGED,
+    FARED,
     FRESH_START,
     GAINED_TALENTS,
     GAME_ENDED,
@@ -108,13 +109,14 @@ TOLD: Final[dict[int, tuple[str, ...]]] = {
     DOMINATED: (CIV, "area", "other"),
     EXCHANGED: (CIV, "card"),
     CIVILIZATION_CHOSEN: ("civilization", "seat"),
+    FARED: (CIV, "area", "n", "before"),
 }
 """What the operands of a fact are, after the civilization; others have none."""
 
 
 def tell(g: Sea, note: Note) -> Msg:
     """Put one fact of the journal into words."""
-    code, civ, a, b, _c, _reader = note
+    code, civ, a, b, c, _reader = note
     key = f"note-{NOTES[code]}"
     if code in (DREW, GAVE_CARD, TOOK_CARD) and a == HIDDEN:
         return Msg(f"{key}-hidden", civ=noted_word(g, civ))
@@ -123,7 +125,7 @@ def tell(g: Sea, note: Note) -> Msg:
     names = TOLD.get(code, (CIV,))
     if code in (ADDED, REMOVED) and civ == BARBARIANS:
         key, names = f"{key}-barbarian", names[1:]
-    operands = [civ, a, b] if names[0] == CIV else [a, b]
+    operands = [civ, a, b, c] if names[0] == CIV else [a, b]
     args: dict[str, Argument] = {}
     for i in range(len(names)):
         args[KEYS.get(names[i], names[i])] = argument(g, names[i], operands[i])
@@ -174,6 +176,7 @@ SCENES: Final = {
         "revealed",
         "returned",
         "allies",
+        "fared",
         "loot",
         "moved",
         *PRICE,

@@ -253,6 +253,7 @@ GAME_ENDED: Final = 44
 DOMINATED: Final = 45
 EXCHANGED: Final = 46
 CIVILIZATION_CHOSEN: Final = 47
+FARED: Final = 48
 NOTES: Final = (
     "turn-began",
     "retired",
@@ -302,4 +303,5 @@ NOTES: Final = (
     "dominated",
     "exchanged",
     "civilization-chosen",
+    "fared",
 )

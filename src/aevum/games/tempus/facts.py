@@ -69,6 +69,8 @@ def tell(g: Tempus, note: Note) -> Msg:
     args: dict[str, Argument] = {"seat": seat_name(seat)}
     if code == DREW and a == HIDDEN:
         return Msg("note-drew-hidden", **args)
+    if code == FIGHT_WON:  # a city by its value, or so many tokens below nought
+        args["n"], b = max(0, -b), max(0, b)
     for gap, operand in zip(GAPS.get(code, ("n",)), (a, b, c), strict=False):
         args["hex" if gap == "cell" else gap] = filled(g, gap, operand)
     return Msg(f"note-{NOTES[code]}", **args)

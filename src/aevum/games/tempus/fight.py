@@ -186,7 +186,8 @@ class Fight(Frame):
         self.defence_cards = []
         g.note(STRENGTHS, self.seat, attack, defence, self.defender)
         if attack > defence:
-            g.note(FIGHT_WON, self.seat, self.target, g.city[self.target], self.defender)
+            lost = g.city[self.target] or -g.tokens[self.target]
+            g.note(FIGHT_WON, self.seat, self.target, lost, self.defender)
             g.vacate(self.target)
             self.at = FOLLOW
         else:

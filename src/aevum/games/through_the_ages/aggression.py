@@ -35,7 +35,12 @@ from aevum.games.through_the_ages.ids import (
 from aevum.games.through_the_ages.leaders import remove_leader
 from aevum.games.through_the_ages.names import card_word
 from aevum.games.through_the_ages.player import Player
-from aevum.games.through_the_ages.ratings import military_total, strength
+from aevum.games.through_the_ages.ratings import (
+    military_total,
+    note_strength,
+    strength,
+    told_strength,
+)
 from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import (
@@ -49,7 +54,7 @@ from aevum.games.through_the_ages.tables import (
     SLOT_COST,
     YELLOW,
 )
-from aevum.games.through_the_ages.tokens import push_blue_loss, push_population_loss
+from aevum.games.through_the_ages.tokens import gain_blue, push_blue_loss, push_population_loss
 from aevum.games.through_the_ages.wonders import remove_wonder
 from aevum.kernel.action import DONE, kind_of, pack, x_of
 from aevum.kernel.message import Msg, seat_name
@@ -192,7 +197,7 @@ class Aggression(Frame):
     def succeed(self, g: Ages) -> None:
         """The attacker follows the card; where it leaves a choice it is asked (R3.2.8)."""
         self.at = OVER
-        p, q = g.players[self.seat], g.players[self.rival]
+        p = g.players[self.seat]
         amount = AMOUNT[self.card]
         note_strengths(g, self.seat, self.rival, 0)
         g.note(ATTACK_SUCCEEDED, self.seat, self.card, self.rival)
@@ -202,10 +207,9 @@ class Aggression(Frame):
             g.note(GAINED, self.seat, p.gain_food(amount), resources)
             push_population_loss(g, self.rival, 1)
         elif effect == SPY:
-            p.score_science(-q.score_science(-amount))
+            g.learn(self.seat, -g.learn(self.rival, -amount))
         elif effect == ARMED_INTERVENTION:
-            points = -q.score_culture(-amount)
-            g.score(self.seat, points)
+            g.score(self.seat, -g.score(self.rival, -amount))
         else:
             self.at = TAKING
 
@@ -355,11 +359,12 @@ def raid_options(q: Player, rival: int, level: int, out: list[int]) -> None:
 
 def annex(g: Ages, seat: int, rival: int, colony: int) -> None:
     """Move a colony; only its permanent effect goes with it (R7.6.1)."""
-    p = g.players[seat]
-    insert_sorted(p.colonies, colony)
+    strength_before = told_strength(g, seat)
+    insert_sorted(g.players[seat].colonies, colony)
     g.note(COLONIZED, seat, colony)
-    p.gain_yellow(YELLOW[colony])
+    note_strength(g, seat, strength_before)
+    g.gain_yellow(seat, YELLOW[colony])
     if BLUE[colony] > 0:
-        p.gain_blue(BLUE[colony])
+        gain_blue(g, seat, BLUE[colony])
     if not remove_colony(g, rival, colony) and BLUE[colony] < 0:
         push_blue_loss(g, seat, -BLUE[colony])

@@ -16,6 +16,7 @@ from aevum.games.through_the_ages.costs import (
     may_build,
 )
 from aevum.games.through_the_ages.ids import (
+    ACTIONS_LOST,
     AGE_I,
     BUILD,
     DEVELOP,
@@ -33,7 +34,13 @@ from aevum.games.through_the_ages.ids import (
 from aevum.games.through_the_ages.names import slot_word
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.question import Question
-from aevum.games.through_the_ages.ratings import civil_total, military_total, settle_actions
+from aevum.games.through_the_ages.ratings import (
+    civil_total,
+    military_total,
+    note_strength,
+    settle_actions,
+    told_strength,
+)
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import AGE, BLUE
 from aevum.games.through_the_ages.technologies import develop, revolt, technology_options
@@ -204,10 +211,14 @@ class Ruin(Question):
         p = g.players[self.seat]
         wonder = x_of(action)
         civil, military = civil_total(p), military_total(g, self.seat)
+        strength, actions = told_strength(g, self.seat), p.civil
         p.ruins.append(wonder)
         p.ruins.sort()
         settle_actions(g, self.seat, civil, military)
         g.note(RUINED, self.seat, wonder)
+        if p.civil < actions:
+            g.note(ACTIONS_LOST, self.seat, actions - p.civil)
+        note_strength(g, self.seat, strength)
         if BLUE[wonder] > 0:
             push_blue_loss(g, self.seat, BLUE[wonder])
 

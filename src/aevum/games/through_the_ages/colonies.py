@@ -6,8 +6,10 @@ from typing import Final
 from aevum.games.through_the_ages.ids import (
     COLONIZED,
     COLONY_LOST,
+    EVENT_OVER,
     GAINED,
 )
+from aevum.games.through_the_ages.ratings import note_strength, told_strength
 from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import (
@@ -21,7 +23,7 @@ from aevum.games.through_the_ages.tables import (
     NOW_SCIENCE,
     YELLOW,
 )
-from aevum.games.through_the_ages.tokens import push_blue_loss
+from aevum.games.through_the_ages.tokens import gain_blue, push_blue_loss
 from aevum.kernel.state import Frame
 from aevum.kernel.zones import insert_sorted
 
@@ -63,23 +65,25 @@ class GainColony(Frame):
 
 def add_colony(g: Ages, seat: int, card: int) -> None:
     """Put a colony into the play area: tokens come, or go (R8.4.2)."""
-    p = g.players[seat]
-    insert_sorted(p.colonies, card)
-    p.gain_yellow(YELLOW[card])
+    strength = told_strength(g, seat)
+    insert_sorted(g.players[seat].colonies, card)
+    note_strength(g, seat, strength)
+    g.gain_yellow(seat, YELLOW[card])
     if BLUE[card] > 0:
-        p.gain_blue(BLUE[card])
+        gain_blue(g, seat, BLUE[card])
     elif BLUE[card] < 0:
         push_blue_loss(g, seat, -BLUE[card])
 
 
 def remove_colony(g: Ages, seat: int, card: int) -> bool:
     """Take a colony out of the play area; say whether the owner must choose blue tokens."""
-    p = g.players[seat]
-    p.colonies.remove(card)
+    strength = told_strength(g, seat)
+    g.players[seat].colonies.remove(card)
     g.note(COLONY_LOST, seat, card)
-    p.lose_yellow(YELLOW[card])
+    note_strength(g, seat, strength)
+    g.lose_yellow(seat, YELLOW[card])
     if BLUE[card] < 0:
-        p.gain_blue(-BLUE[card])
+        gain_blue(g, seat, -BLUE[card])
         return False
     return BLUE[card] > 0 and push_blue_loss(g, seat, BLUE[card])
 
@@ -90,8 +94,9 @@ def take_immediate(g: Ages, seat: int, card: int) -> None:
     if NOW_FOOD[card] + NOW_RESOURCE[card] > 0:
         resources = p.gain_resources(NOW_RESOURCE[card])
         g.note(GAINED, seat, p.gain_food(NOW_FOOD[card]), resources)
-    p.score_science(NOW_SCIENCE[card])
+    g.learn(seat, NOW_SCIENCE[card])
     if NOW_CULTURE[card] > 0:
         g.score(seat, NOW_CULTURE[card])
-    p.gain_population(NOW_POPULATION[card])
+    g.grow(seat, NOW_POPULATION[card])
     g.draw_military(seat, NOW_CARDS[card])
+    g.note(EVENT_OVER, seat)

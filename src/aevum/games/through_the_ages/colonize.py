@@ -12,6 +12,7 @@ from aevum.games.through_the_ages.ids import (
     BONUS,
     BONUS_PLAYED,
     DISCARD,
+    EVENT_OVER,
     FIRST_UNIT,
     NONE,
     NOT_COLONIZED,
@@ -22,7 +23,11 @@ from aevum.games.through_the_ages.ids import (
 )
 from aevum.games.through_the_ages.names import card_word
 from aevum.games.through_the_ages.player import Player
-from aevum.games.through_the_ages.ratings import colonization_modifier
+from aevum.games.through_the_ages.ratings import (
+    colonization_modifier,
+    note_strength,
+    told_strength,
+)
 from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import (
@@ -105,6 +110,7 @@ class Auction(Frame):
         """Ask the next player who has not passed; the last one left must colonize."""
         if self.waiting == 0:
             g.note(NOT_COLONIZED, self.turn, self.card)
+            g.note(EVENT_OVER, self.turn)
             g.past.append(self.card)
             g.pop()
             return
@@ -252,7 +258,18 @@ class Colonize(Frame):
             self.bonus += 1
             self.discarded += 1
         else:
-            g.goto(GainColony(self.seat, self.card))
+            self.sail(g)
+
+    def sail(self, g: Ages) -> None:
+        """The units are gone, and with them their strength (R6.2.3)."""
+        g.goto(GainColony(self.seat, self.card))
+        workers = g.players[self.seat].workers
+        for slot in self.sent:
+            workers[slot] += 1
+        strength = told_strength(g, self.seat)
+        for slot in self.sent:
+            workers[slot] -= 1
+        note_strength(g, self.seat, strength)
 
     def set_asked(self, g: Ages) -> int:
         """Units and cards of the force may be named in any order (R6.2.3)."""

@@ -62,6 +62,7 @@ from aevum.games.through_the_ages.effect_ids import (
     UNCERTAIN_BORDERS,
 )
 from aevum.games.through_the_ages.ids import (
+    ACTIONS_LOST,
     AGE_IV,
     FIRST_URBAN,
     GAINED,
@@ -73,8 +74,7 @@ from aevum.games.through_the_ages.ids import (
 )
 from aevum.games.through_the_ages.leaders import remove_leader
 from aevum.games.through_the_ages.production import (
-    consume,
-    pay_corruption,
+    fill_stores,
     produce_food,
     produce_resources,
 )
@@ -143,11 +143,11 @@ def affect(g: Ages, card: int, seat: int, standing: Standing) -> bool:
     elif effect == DEVELOPMENT_OF_POLITICS:
         g.draw_military(seat, amount)
     elif effect == DEVELOPMENT_OF_SCIENCE:
-        p.score_science(amount)
+        g.learn(seat, amount)
     elif effect == DEVELOPMENT_OF_SETTLEMENT:
-        p.gain_population(amount)
+        g.grow(seat, amount)
     elif effect == DEVELOPMENT_OF_TRADE_ROUTES:
-        p.score_science(amount)
+        g.learn(seat, amount)
         food = p.gain_food(amount)
         g.note(GAINED, seat, food, p.gain_resources(amount))
     else:
@@ -186,13 +186,17 @@ def affect_production(g: Ages, card: int, seat: int, standing: Standing) -> bool
     elif effect == POPULARIZATION_OF_SCIENCE:
         g.score(seat, science_rating(p))
     elif effect == SCIENTIFIC_BREAKTHROUGH:
-        p.score_science(science_rating(p))
+        g.learn(seat, science_rating(p))
     elif effect == GOOD_HARVEST:
+        food = p.food()
         produce_food(g, seat)
+        g.note(GAINED, seat, p.food() - food, 0)
     elif effect == NEW_DEPOSITS:
+        resources = p.resources()
         produce_resources(g, seat)
+        g.note(GAINED, seat, 0, p.resources() - resources)
     elif effect == ECONOMIC_PROGRESS:
-        make_progress(g, seat)
+        fill_stores(g, seat)
     elif effect == RATS:
         g.note(LOST, seat, p.lose_food(p.food()), 0)
     elif effect == ICONOCLASM:
@@ -209,11 +213,14 @@ def affect_by_mood(g: Ages, card: int, seat: int, standing: Standing) -> bool:
     discontent, happiness = standing.numbers[seat], standing.numbers[g.seats + seat]
     if effect == IMMIGRATION:
         if happiness == max(standing.numbers[g.seats :]):
-            p.gain_population(amount)
+            g.grow(seat, amount)
     elif effect == PROSPERITY:
         g.note(GAINED, seat, p.gain_food(happiness), 0)
     elif effect == REBELLION:
-        p.civil = max(0, p.civil - amount * discontent)
+        lost = min(p.civil, amount * discontent)
+        p.civil -= lost
+        if lost > 0:
+            g.note(ACTIONS_LOST, seat, lost)
     elif effect == EMIGRATION:
         return push_population_loss(g, seat, (discontent + 1) // 2)
     elif effect == CIVIL_UNREST:
@@ -255,7 +262,7 @@ def affect_two(g: Ages, card: int, seat: int, standing: Standing) -> bool:
             return True
     elif effect == COLD_WAR:
         if is_among(standing.strong, seat, True):
-            g.players[seat].score_science(amount)
+            g.learn(seat, amount)
     elif effect == RAIDERS:
         return is_among(standing.strong, seat, False) and push_loss(g, seat, amount)
     elif effect == CRIME_WAVE:
@@ -284,10 +291,10 @@ def affect_strongest(g: Ages, card: int, seat: int, weakest: int) -> bool:
     elif effect == CRUSADES:
         g.score(seat, amount)
     elif effect == UNCERTAIN_BORDERS:
-        p.gain_yellow(g.players[weakest].lose_yellow(amount))
+        g.gain_yellow(seat, g.lose_yellow(weakest, amount))
     elif effect == REFUGEES:
         g.score(seat, amount)
-        p.gain_population(1)
+        g.grow(seat, 1)
     elif effect == POLITICS_OF_STRENGTH:
         if g.age == AGE_IV:
             g.score(seat, amount)
@@ -350,14 +357,6 @@ def push_loss(g: Ages, seat: int, amount: int) -> bool:
         return False
     g.push(Split(seat, amount, True))
     return True
-
-
-def make_progress(g: Ages, seat: int) -> None:
-    """Corruption, food, consumption and resources as in a production phase."""
-    pay_corruption(g, seat)
-    produce_food(g, seat)
-    consume(g, seat)
-    produce_resources(g, seat)
 
 
 def break_image(g: Ages, seat: int) -> None:

@@ -6,6 +6,7 @@ from aevum.games.through_the_ages.colonize import Auction
 from aevum.games.through_the_ages.event_effects import Standing, affect
 from aevum.games.through_the_ages.ids import (
     AGE_III,
+    EVENT_OVER,
     EVENT_REVEALED,
     NONE,
     PREPARED,
@@ -78,6 +79,11 @@ def reveal_event(g: Ages, seat: int) -> None:
         g.push(Event(card, seat))
 
 
+def is_unfelt(g: Ages) -> bool:
+    """Say whether nothing was told since an event was revealed: it touched nobody."""
+    return g.journal is not None and g.journal[-1][0] == EVENT_REVEALED
+
+
 @dataclass(init=False, slots=True)
 class Event(Frame):
     """An event is resolved for one civilization after the other, clockwise (R6.1.2)."""
@@ -132,6 +138,7 @@ class Event(Frame):
     def finish(self, g: Ages) -> None:
         """The card goes to the past events (R6.1.8)."""
         g.past.append(self.card)
+        g.note(EVENT_OVER, self.active, 1 if is_unfelt(g) else 0)
         g.pop()
 
     def show(self, g: Ages, seat: int) -> Doing:

@@ -3,16 +3,19 @@
 from typing import Final
 
 from aevum.games.through_the_ages.ids import (
+    ACTIONS_LOST,
     AGE_BEGAN,
     AGES,
     ATTACK_FAILED,
     ATTACK_SUCCEEDED,
     ATTACKED,
     BID_MADE,
+    BLUE_CHANGED,
     COMPARED,
     CORRUPTION,
     DISCARDED,
     DREW,
+    EVENT_OVER,
     EVENT_SCORED,
     GAINED,
     GAME_ENDED,
@@ -27,25 +30,29 @@ from aevum.games.through_the_ages.ids import (
     PACT_OFFERED,
     PACT_REFUSED,
     PEEKED,
+    POPULATION_GAINED,
     PREPARED,
     PRODUCED,
     RESIGNED,
+    SCIENCE_SCORED,
     SCORED,
     STAGES_BUILT,
     STORED,
+    STRENGTH_CHANGED,
     TECHNOLOGY_STOLEN,
     TURN_BEGAN,
     UPGRADED,
     UPRISING,
     WAR_DECLARED,
     WAR_RESOLVED,
+    YELLOW_CHANGED,
 )
 from aevum.games.through_the_ages.names import card_word
 from aevum.games.through_the_ages.state import Ages
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import HIDDEN, Note
 
-PLAIN_NOTES = (INCREASED, UPRISING, RESIGNED, LOST_POPULATION)
+PLAIN_NOTES = (INCREASED, UPRISING, RESIGNED)
 NUMBER_NOTES = (
     TURN_BEGAN,
     PREPARED,
@@ -53,7 +60,16 @@ NUMBER_NOTES = (
     CORRUPTION,
     LAST_ROUND,
     GAME_ENDED,
+    POPULATION_GAINED,
+    ACTIONS_LOST,
 )
+LOSSES = {
+    SCORED: "note-lost-points",
+    SCIENCE_SCORED: "note-science-lost",
+    YELLOW_CHANGED: "note-yellow-lost",
+    BLUE_CHANGED: "note-blue-lost",
+}
+"""Facts of a change that may be a gain or a loss, and how a loss is told."""
 RIVAL_NOTES = (
     ATTACKED,
     ATTACK_SUCCEEDED,
@@ -78,8 +94,14 @@ def tell(_g: Ages, note: Note) -> Msg:
         return Msg(key, seat=who, n=a)
     if code == HUNGER:
         return Msg(key, seat=who, n=a, culture=b)
-    if code == SCORED:
-        return Msg(key if a >= 0 else "note-lost-points", seat=who, n=abs(a))
+    if code in LOSSES:
+        return Msg(key if a >= 0 else LOSSES[code], seat=who, n=abs(a))
+    if code == STRENGTH_CHANGED:
+        return Msg(key, seat=who, old=a, new=b)
+    if code == EVENT_OVER:
+        return Msg("note-event-unfelt" if a else key)
+    if code == LOST_POPULATION:
+        return Msg(f"{key}-on", seat=who, card=card_word(a)) if b else Msg(key, seat=who)
     if code == AGE_BEGAN:
         return Msg(key, age=AGES[a])
     if code in RIVAL_NOTES:
@@ -115,19 +137,23 @@ def war_note(who: Msg, card: int, other: Msg, lead: int) -> Msg:
     return Msg(key, seat=who, card=card_word(card), other=other, n=abs(lead))
 
 
+CHANGES: Final = (
+    *("science-scored", "population-gained", "yellow-changed", "blue-changed"),
+    "strength-changed",
+)
 SCENES: Final = {
     "event-revealed": (
         *("event-scored", "scored", "gained", "lost", "lost-population", "ruined", "destroyed"),
         *("bid-made", "units-sent", "bonus-played", "colonized", "not-colonized", "colony-lost"),
         *("drew", "discarded", "built", "disbanded", "developed", "leader-left", "took"),
-        *("corruption", "hunger"),
+        *("corruption", "hunger", "stored", *CHANGES, "actions-lost", "event-over"),
     ),
     "attacked": (
         *("bonus-played", "discarded", "compared", "attack-succeeded", "attack-failed", "gained"),
         *("lost", "scored", "lost-population", "ruined", "destroyed", "colony-lost"),
-        *("leader-left", "wonder-left"),
+        *("leader-left", "wonder-left", "colonized", *CHANGES),
     ),
-    "war-resolved": ("compared", "scored", "gained", "lost", "technology-stolen"),
+    "war-resolved": ("compared", "scored", "gained", "lost", "technology-stolen", *CHANGES),
     "uprising": (),
     "produced": ("corruption", "hunger", "stored"),
     "corruption": (),

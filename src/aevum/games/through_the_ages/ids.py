@@ -183,6 +183,13 @@ WONDER_LEFT: Final = 52
 UNITS_SENT: Final = 53
 COMPARED: Final = 54
 STORED: Final = 55
+SCIENCE_SCORED: Final = 56
+POPULATION_GAINED: Final = 57
+YELLOW_CHANGED: Final = 58
+BLUE_CHANGED: Final = 59
+ACTIONS_LOST: Final = 60
+STRENGTH_CHANGED: Final = 61
+EVENT_OVER: Final = 62
 NOTES: Final = (
     "turn-began",
     "age-began",
@@ -240,4 +247,11 @@ NOTES: Final = (
     "units-sent",
     "compared",
     "stored",
+    "science-scored",
+    "population-gained",
+    "yellow-changed",
+    "blue-changed",
+    "actions-lost",
+    "strength-changed",
+    "event-over",
 )

@@ -15,7 +15,13 @@ from aevum.games.through_the_ages.ids import (
 )
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.question import Question
-from aevum.games.through_the_ages.ratings import civil_total, military_total, settle_actions
+from aevum.games.through_the_ages.ratings import (
+    civil_total,
+    military_total,
+    note_strength,
+    settle_actions,
+    told_strength,
+)
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import EFFECT
 from aevum.games.through_the_ages.technologies import give_back_civil
@@ -42,10 +48,12 @@ def remove_leader(g: Ages, seat: int) -> None:
     """Remove the leader from play; actions he gave are lost (R11.13)."""
     p = g.players[seat]
     civil, military = civil_total(p), military_total(g, seat)
+    strength = told_strength(g, seat)
     score_gates(g, seat)
     g.note(LEADER_LEFT, seat, p.leader)
     p.leader = NONE
     settle_actions(g, seat, civil, military)
+    note_strength(g, seat, strength)
 
 
 def play_leader(g: Ages, seat: int, card: int) -> None:

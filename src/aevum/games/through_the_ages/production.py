@@ -82,6 +82,12 @@ def produce(g: Ages, seat: int) -> None:
     p.science += science
     p.culture += culture
     g.note(PRODUCED, seat, science, culture)
+    fill_stores(g, seat)
+
+
+def fill_stores(g: Ages, seat: int) -> None:
+    """Corruption, food, consumption and resources (R5.3.2 to R5.3.5)."""
+    p = g.players[seat]
     pay_corruption(g, seat)
     food, resources = p.food(), p.resources()
     produce_food(g, seat)

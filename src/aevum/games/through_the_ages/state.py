@@ -8,8 +8,11 @@ from aevum.games.through_the_ages.ids import (
     DISCARDED,
     DREW,
     NONE,
+    POPULATION_GAINED,
+    SCIENCE_SCORED,
     SCORED,
     SIDE_A,
+    YELLOW_CHANGED,
 )
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.switches import DEFAULT, Switches
@@ -202,11 +205,39 @@ class Ages(State):
         p.pact_side = SIDE_A
         self.pacts -= 1
 
-    # Points
+    # Points and people, and what is told of them
 
-    def score(self, seat: int, points: int) -> None:
+    def score(self, seat: int, points: int) -> int:
         """Score culture points, or lose them, and tell the change (R8.7.1)."""
-        self.note(SCORED, seat, self.players[seat].score_culture(points))
+        change = self.players[seat].score_culture(points)
+        self.note(SCORED, seat, change)
+        return change
+
+    def learn(self, seat: int, points: int) -> int:
+        """Score science points, or lose them, and tell the change (R8.7.1)."""
+        change = self.players[seat].score_science(points)
+        if change != 0:
+            self.note(SCIENCE_SCORED, seat, change)
+        return change
+
+    def grow(self, seat: int, count: int) -> None:
+        """Gain population without paying, and tell how much there was (R8.5.2)."""
+        gained = self.players[seat].gain_population(count)
+        if gained > 0:
+            self.note(POPULATION_GAINED, seat, gained)
+
+    def gain_yellow(self, seat: int, count: int) -> None:
+        """Take yellow tokens into a bank, openly (R8.4.3)."""
+        self.players[seat].gain_yellow(count)
+        if count > 0:
+            self.note(YELLOW_CHANGED, seat, count)
+
+    def lose_yellow(self, seat: int, count: int) -> int:
+        """Give yellow tokens of a bank away, openly; say how many there were (R8.4.5)."""
+        given = self.players[seat].lose_yellow(count)
+        if given > 0:
+            self.note(YELLOW_CHANGED, seat, -given)
+        return given
 
     # Military cards
 

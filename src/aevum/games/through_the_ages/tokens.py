@@ -2,13 +2,18 @@
 
 from dataclasses import dataclass
 
+from aevum.games.through_the_ages.bank import FOOD_STORES, STORE_VALUE
 from aevum.games.through_the_ages.ids import (
+    BLUE_CHANGED,
+    LOST,
     LOST_POPULATION,
     RECALL,
     RETURN,
 )
 from aevum.games.through_the_ages.question import Toll
+from aevum.games.through_the_ages.ratings import note_strength, told_strength
 from aevum.games.through_the_ages.state import Ages
+from aevum.games.through_the_ages.tables import SLOT_CARD
 from aevum.kernel.action import pack, x_of
 
 
@@ -32,9 +37,19 @@ def push_population_loss(g: Ages, seat: int, count: int) -> bool:
     return True
 
 
+def gain_blue(g: Ages, seat: int, count: int) -> None:
+    """Take blue tokens from the box into a bank, openly (R8.4.3)."""
+    g.players[seat].gain_blue(count)
+    g.note(BLUE_CHANGED, seat, count)
+
+
 def push_blue_loss(g: Ages, seat: int, count: int) -> bool:
     """Return blue tokens to the box; say whether the owner must choose where from."""
-    left = g.players[seat].lose_blue(count)
+    p = g.players[seat]
+    owned = p.blue_owned
+    left = p.lose_blue(count)
+    if p.blue_owned < owned:
+        g.note(BLUE_CHANGED, seat, p.blue_owned - owned)
     if left == 0:
         return False
     g.push(LoseBlue(seat, left))
@@ -65,10 +80,12 @@ class LosePopulation(Toll):
     def answer(self, g: Ages, action: int) -> None:
         """Return one worker to the bank."""
         p = g.players[self.seat]
+        strength = told_strength(g, self.seat)
         p.workers[x_of(action)] -= 1
         p.yellow += 1
         self.left -= 1
-        g.note(LOST_POPULATION, self.seat)
+        g.note(LOST_POPULATION, self.seat, SLOT_CARD[x_of(action)], 1)
+        note_strength(g, self.seat, strength)
 
 
 @dataclass(init=False, slots=True)
@@ -92,6 +109,10 @@ class LoseBlue(GiveTokens):
     def answer(self, g: Ages, action: int) -> None:
         """Return one token to the box."""
         p = g.players[self.seat]
-        p.stores[x_of(action)] -= 1
+        store = x_of(action)
+        p.stores[store] -= 1
         p.blue_owned -= 1
         self.left -= 1
+        g.note(BLUE_CHANGED, self.seat, -1)
+        value, is_food = STORE_VALUE[store], store < len(FOOD_STORES)
+        g.note(LOST, self.seat, value if is_food else 0, 0 if is_food else value)

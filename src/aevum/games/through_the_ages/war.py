@@ -19,8 +19,10 @@ from aevum.games.through_the_ages.ids import (
 from aevum.games.through_the_ages.ratings import (
     civil_total,
     military_total,
+    note_strength,
     settle_actions,
     strength,
+    told_strength,
 )
 from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
@@ -50,13 +52,11 @@ def push_war(g: Ages, seat: int) -> None:
 
 def win_war(g: Ages, card: int, winner: int, loser: int, lead: int) -> None:
     """The winner follows the card text."""
-    p, q = g.players[winner], g.players[loser]
     effect = EFFECT[card]
     if effect == WAR_OVER_CULTURE:
-        points = -q.score_culture(-AMOUNT[card] - lead)
-        g.score(winner, points)
+        g.score(winner, -g.score(loser, -AMOUNT[card] - lead))
     elif effect == WAR_OVER_TERRITORY:
-        p.gain_yellow(q.lose_yellow(1 + lead // AMOUNT[card]))
+        g.gain_yellow(winner, g.lose_yellow(loser, 1 + lead // AMOUNT[card]))
     else:
         assert effect == WAR_OVER_TECHNOLOGY, g.explain()
         g.push(TechnologySpoils(winner, loser, lead))
@@ -95,8 +95,7 @@ class TechnologySpoils(Frame):
             return
         g.pop()
         if self.stolen == 0 or g.switches.technology_war_mixes:
-            points = -g.players[self.loser].score_science(-self.left)
-            g.players[self.seat].score_science(points)
+            g.learn(self.seat, -g.learn(self.loser, -self.left))
 
     def options(self, g: Ages, out: list[int]) -> None:
         """Offer the points, and every technology that may be taken (R2.6.2)."""
@@ -142,10 +141,14 @@ def steal(g: Ages, seat: int, loser: int, card: int) -> None:
     q = g.players[loser]
     g.note(TECHNOLOGY_STOLEN, seat, card, loser)
     civil, military = civil_total(q), military_total(g, loser)
+    before = told_strength(g, loser)
     q.specials[KIND[card] - LAW] = NONE
     settle_actions(g, loser, civil, military)
+    note_strength(g, loser, before)
     civil, military = civil_total(g.players[seat]), military_total(g, seat)
+    before = told_strength(g, seat)
     put_in_play(g, seat, card)
     settle_actions(g, seat, civil, military)
+    note_strength(g, seat, before)
     if BLUE[card] > 0:
         push_blue_loss(g, loser, BLUE[card])

@@ -739,6 +739,13 @@ note-fortress-built = { $seat } errichtet eine Festung auf { $hex }.
 note-fortress-lost = Eine Festung auf { $hex } fällt: { $seat }.
 note-figure-killed = { $seat } vernichtet eine Spielfigur auf { $hex }: { $other }.
 note-figure-shot = { $seat } vernichtet im Fernkampf eine Spielfigur auf { $hex }: { $other }.
+note-figure-kept = { $seat } behält die Spielfigur für einen Siegpunkt: { $other }.
+note-figure-returned = { $seat } nimmt die Spielfigur in den Vorrat zurück.
+note-ghost-scored =
+    { $n ->
+        [one] { $seat } bekommt einen Siegpunkt für Geister.
+       *[other] { $seat } bekommt { $n } Siegpunkte für Geister.
+    }
 note-ghost-killed = { $seat } vernichtet einen Geist auf { $hex }.
 note-ghost-shot = { $seat } vernichtet im Fernkampf einen Geist auf { $hex }.
 note-ghost-converted = { $seat } verwandelt einen Geist auf { $hex } in eine Spielfigur.

@@ -739,6 +739,13 @@ note-fortress-built = { $seat } builds a fortress on { $hex }.
 note-fortress-lost = A fortress of { $seat } on { $hex } falls.
 note-figure-killed = { $seat } destroys a figure of { $other } on { $hex }.
 note-figure-shot = { $seat } shoots a figure of { $other } on { $hex }.
+note-figure-kept = { $seat } keeps the figure of { $other } for one victory point.
+note-figure-returned = { $seat } takes the figure back into the supply.
+note-ghost-scored =
+    { $n ->
+        [one] { $seat } gains one victory point for ghosts.
+       *[other] { $seat } gains { $n } victory points for ghosts.
+    }
 note-ghost-killed = { $seat } destroys a ghost on { $hex }.
 note-ghost-shot = { $seat } shoots a ghost on { $hex }.
 note-ghost-converted = { $seat } turns a ghost on { $hex } into a figure.

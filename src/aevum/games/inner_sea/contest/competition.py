@@ -14,6 +14,7 @@ from aevum.games.inner_sea.ids import (
     COMPETITION,
     COMPETITION_BEGAN,
     FACTIONS,
+    FARED,
     LAND,
     MOVE,
     NONE,
@@ -308,6 +309,7 @@ class Competition(CommittedCards):
     def loot(self, g: Sea) -> None:
         """A Talent and a point if three disks of one civilization were destroyed (R7.20)."""
         self.next_part()
+        self.tell_all(g)
         civ = self.winner(g)
         if civ == NONE or KIND[self.area] != LAND:
             return
@@ -315,6 +317,13 @@ class Competition(CommittedCards):
             if other != civ and self.lost[other] >= LOOT_DISKS:
                 take_loot(g, civ, self.area)
                 return
+
+    def tell_all(self, g: Sea) -> None:
+        """Tell how many disks each side has left here, and how many it had."""
+        for faction in range(FACTIONS):
+            before, left = self.own_at_start[faction], self.own(g, faction)
+            if before + left > 0:
+                g.note(FARED, faction, self.area, left, before)
 
     def next_ride(self, g: Sea) -> None:
         """Cavalry may move on from an area its owner controls."""

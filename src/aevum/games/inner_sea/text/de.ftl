@@ -435,6 +435,12 @@ note-loot =
         [one] { $civ } macht Beute { $area-in }: ein Talent.
        *[other] { $civ } macht Beute { $area-in }: { $n } Talente.
     }
+note-fared =
+    { $n ->
+        [0] { $civ } { $area-in }: keine Scheibe mehr, vorher { $before }.
+        [one] { $civ } { $area-in }: eine Scheibe, vorher { $before }.
+       *[other] { $civ } { $area-in }: { $n } Scheiben, vorher { $before }.
+    }
 note-order-set = { $civ } ist Nummer { $n } in der Reihenfolge.
 note-fresh-start = Ein Neuanfang als { $civ }.
 note-sudden-death =

@@ -435,6 +435,12 @@ note-loot =
         [one] { $civ } takes loot in { $area }: one Talent.
        *[other] { $civ } takes loot in { $area }: { $n } Talents.
     }
+note-fared =
+    { $n ->
+        [0] { $civ } in { $area }: no disk left, { $before } before.
+        [one] { $civ } in { $area }: one disk, { $before } before.
+       *[other] { $civ } in { $area }: { $n } disks, { $before } before.
+    }
 note-order-set = { $civ } is number { $n } in the turn order.
 note-fresh-start = A fresh start as { $civ }.
 note-sudden-death =

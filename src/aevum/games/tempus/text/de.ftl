@@ -334,7 +334,11 @@ note-card-shown = { $seat } deckt auf: { $card }.
 note-strengths = { $seat } kämpft mit { $attack }, { $other } mit { $defence }.
 note-fight-won =
     { $city ->
-        [0] { $seat } siegt; { $other } verliert alle Steine auf { $hex }.
+        [0] { $n ->
+            [0] { $seat } siegt; { $other } verliert alle Steine auf { $hex }.
+            [one] { $seat } siegt; { $other } verliert einen Stein auf { $hex }.
+           *[other] { $seat } siegt; { $other } verliert { $n } Steine auf { $hex }.
+        }
        *[other] { $seat } siegt; { $other } verliert die Stadt mit Wert { $city } auf { $hex }.
     }
 note-fight-lost = { $other } hält { $hex }; { $seat } verliert einen Stein auf { $own }.

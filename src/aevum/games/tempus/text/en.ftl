@@ -334,7 +334,11 @@ note-card-shown = { $seat } turns over { $card }.
 note-strengths = { $seat } fights with { $attack }, { $other } with { $defence }.
 note-fight-won =
     { $city ->
-        [0] { $seat } wins; { $other } loses all tokens on { $hex }.
+        [0] { $n ->
+            [0] { $seat } wins; { $other } loses all tokens on { $hex }.
+            [one] { $seat } wins; { $other } loses a token on { $hex }.
+           *[other] { $seat } wins; { $other } loses { $n } tokens on { $hex }.
+        }
        *[other] { $seat } wins; { $other } loses the city of value { $city } on { $hex }.
     }
 note-fight-lost = { $other } holds { $hex }; { $seat } loses a token on { $own }.

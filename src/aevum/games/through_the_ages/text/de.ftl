@@ -1064,11 +1064,18 @@ note-tactic-played = { $seat } spielt eine Taktik: { $card }.
 note-tactic-copied = { $seat } kopiert eine Taktik: { $card }.
 note-prepared = { $seat } bereitet ein Ereignis der Stufe { $n } vor.
 note-event-revealed = { $seat } deckt auf: { $card }.
-note-event-scored = { $card }: { $seat } bekommt { $n }.
-note-event-lost = { $card }: { $seat } verliert { $n ->
-        [one] { $n } Kulturpunkt
-       *[other] { $n } Kulturpunkte
-    }.
+note-event-scored =
+    { $n ->
+        [one] { $seat } bekommt einen Kulturpunkt ({ $card }).
+       *[other] { $seat } bekommt { $n } Kulturpunkte ({ $card }).
+    }
+note-event-lost =
+    { $n ->
+        [one] { $seat } verliert einen Kulturpunkt ({ $card }).
+       *[other] { $seat } verliert { $n } Kulturpunkte ({ $card }).
+    }
+note-event-over = Das Ereignis ist abgehandelt.
+note-event-unfelt = Niemand ist betroffen.
 note-attacked = { $seat } greift { $other } an ({ $card }).
 note-attack-succeeded = { $seat } hat Erfolg gegen { $other } ({ $card }).
 note-attack-failed = { $other } hält stand gegen { $seat } ({ $card }).
@@ -1120,17 +1127,75 @@ note-lost-points =
        *[other] { $seat } verliert { $n } Kulturpunkte.
     }
 note-lost-population = { $seat } verliert einen Arbeiter.
+note-lost-population-on = { $seat } verliert einen Arbeiter ({ $card }).
+note-population-gained =
+    { $n ->
+        [one] { $seat } bekommt einen Arbeiter.
+       *[other] { $seat } bekommt { $n } Arbeiter.
+    }
+note-science-scored =
+    { $n ->
+        [one] { $seat } bekommt einen Wissenschaftspunkt.
+       *[other] { $seat } bekommt { $n } Wissenschaftspunkte.
+    }
+note-science-lost =
+    { $n ->
+        [one] { $seat } verliert einen Wissenschaftspunkt.
+       *[other] { $seat } verliert { $n } Wissenschaftspunkte.
+    }
+note-yellow-changed =
+    { $n ->
+        [one] { $seat } bekommt einen gelben Stein.
+       *[other] { $seat } bekommt { $n } gelbe Steine.
+    }
+note-yellow-lost =
+    { $n ->
+        [one] { $seat } verliert einen gelben Stein.
+       *[other] { $seat } verliert { $n } gelbe Steine.
+    }
+note-blue-changed =
+    { $n ->
+        [one] { $seat } bekommt einen blauen Stein.
+       *[other] { $seat } bekommt { $n } blaue Steine.
+    }
+note-blue-lost =
+    { $n ->
+        [one] { $seat } verliert einen blauen Stein.
+       *[other] { $seat } verliert { $n } blaue Steine.
+    }
+note-actions-lost =
+    { $n ->
+        [one] { $seat } verliert eine Zivilaktion.
+       *[other] { $seat } verliert { $n } Zivilaktionen.
+    }
+note-strength-changed = { $seat } hat nun Stärke { $new } statt { $old }.
 note-used = { $seat } nutzt: { $card }.
 note-peeked = { $seat } sieht das nächste Ereignis an: { $card }.
 note-peeked-hidden = { $seat } sieht das nächste Ereignis an.
-note-gained = { $seat } bekommt { $food } Nahrung und { $resources ->
-        [one] { $resources } Ressource
-       *[other] { $resources } Ressourcen
-    }.
-note-lost = { $seat } verliert { $food } Nahrung und { $resources ->
-        [one] { $resources } Ressource
-       *[other] { $resources } Ressourcen
-    }.
+note-gained =
+    { $resources ->
+        [0] { $seat } bekommt { $food } Nahrung.
+        [one] { $food ->
+            [0] { $seat } bekommt { $resources } Ressource.
+           *[other] { $seat } bekommt { $food } Nahrung und { $resources } Ressource.
+        }
+       *[other] { $food ->
+            [0] { $seat } bekommt { $resources } Ressourcen.
+           *[other] { $seat } bekommt { $food } Nahrung und { $resources } Ressourcen.
+        }
+    }
+note-lost =
+    { $resources ->
+        [0] { $seat } verliert { $food } Nahrung.
+        [one] { $food ->
+            [0] { $seat } verliert { $resources } Ressource.
+           *[other] { $seat } verliert { $food } Nahrung und { $resources } Ressource.
+        }
+       *[other] { $food ->
+            [0] { $seat } verliert { $resources } Ressourcen.
+           *[other] { $seat } verliert { $food } Nahrung und { $resources } Ressourcen.
+        }
+    }
 note-ruined = { $seat }: { $card } wird zur Ruine.
 note-technology-stolen = { $seat } nimmt eine Technologie an sich ({ $card }), bisher bei { $other }.
 note-tucked = { $seat }: { $card } bewahrt das Andenken an Homer.

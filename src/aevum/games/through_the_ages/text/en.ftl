@@ -1190,11 +1190,18 @@ note-tactic-played = { $seat } plays the tactic { $card }.
 note-tactic-copied = { $seat } copies the tactic { $card }.
 note-prepared = { $seat } prepares an event of level { $n }.
 note-event-revealed = { $seat } reveals { $card }.
-note-event-scored = { $card }: { $seat } scores { $n }.
-note-event-lost = { $card }: { $seat } loses { $n ->
-        [one] { $n } culture point
-       *[other] { $n } culture points
-    }.
+note-event-scored =
+    { $n ->
+        [one] { $seat } scores 1 culture point ({ $card }).
+       *[other] { $seat } scores { $n } culture points ({ $card }).
+    }
+note-event-lost =
+    { $n ->
+        [one] { $seat } loses 1 culture point ({ $card }).
+       *[other] { $seat } loses { $n } culture points ({ $card }).
+    }
+note-event-over = The event is resolved.
+note-event-unfelt = Nobody is affected.
 note-attacked = { $seat } attacks { $other }: { $card }.
 note-attack-succeeded = { $card } of { $seat } against { $other } succeeds.
 note-attack-failed = { $other } holds out against { $card } of { $seat }.
@@ -1246,17 +1253,75 @@ note-lost-points =
        *[other] { $seat } loses { $n } culture points.
     }
 note-lost-population = { $seat } loses a worker.
+note-lost-population-on = { $seat } loses a worker ({ $card }).
+note-population-gained =
+    { $n ->
+        [one] { $seat } gains a worker.
+       *[other] { $seat } gains { $n } workers.
+    }
+note-science-scored =
+    { $n ->
+        [one] { $seat } gains 1 science point.
+       *[other] { $seat } gains { $n } science points.
+    }
+note-science-lost =
+    { $n ->
+        [one] { $seat } loses 1 science point.
+       *[other] { $seat } loses { $n } science points.
+    }
+note-yellow-changed =
+    { $n ->
+        [one] { $seat } gains a yellow token.
+       *[other] { $seat } gains { $n } yellow tokens.
+    }
+note-yellow-lost =
+    { $n ->
+        [one] { $seat } loses a yellow token.
+       *[other] { $seat } loses { $n } yellow tokens.
+    }
+note-blue-changed =
+    { $n ->
+        [one] { $seat } gains a blue token.
+       *[other] { $seat } gains { $n } blue tokens.
+    }
+note-blue-lost =
+    { $n ->
+        [one] { $seat } loses a blue token.
+       *[other] { $seat } loses { $n } blue tokens.
+    }
+note-actions-lost =
+    { $n ->
+        [one] { $seat } loses a civil action.
+       *[other] { $seat } loses { $n } civil actions.
+    }
+note-strength-changed = { $seat } now has strength { $new } instead of { $old }.
 note-used = { $seat } uses { $card }.
 note-peeked = { $seat } looks at the next event: { $card }.
 note-peeked-hidden = { $seat } looks at the next event.
-note-gained = { $seat } gains { $food } food and { $resources ->
-        [one] { $resources } resource
-       *[other] { $resources } resources
-    }.
-note-lost = { $seat } loses { $food } food and { $resources ->
-        [one] { $resources } resource
-       *[other] { $resources } resources
-    }.
+note-gained =
+    { $resources ->
+        [0] { $seat } gains { $food } food.
+        [one] { $food ->
+            [0] { $seat } gains { $resources } resource.
+           *[other] { $seat } gains { $food } food and { $resources } resource.
+        }
+       *[other] { $food ->
+            [0] { $seat } gains { $resources } resources.
+           *[other] { $seat } gains { $food } food and { $resources } resources.
+        }
+    }
+note-lost =
+    { $resources ->
+        [0] { $seat } loses { $food } food.
+        [one] { $food ->
+            [0] { $seat } loses { $resources } resource.
+           *[other] { $seat } loses { $food } food and { $resources } resource.
+        }
+       *[other] { $food ->
+            [0] { $seat } loses { $resources } resources.
+           *[other] { $seat } loses { $food } food and { $resources } resources.
+        }
+    }
 note-ruined = { $card } of { $seat } turns to ruins.
 note-technology-stolen = { $seat } takes { $card } from { $other }.
 note-tucked = Homer is remembered in { $card } of { $seat }.
