@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
+from fluent.syntax.serializer import FluentSerializer
 
 import aevum
 from aevum.kernel.message import Argument, Msg
 from aevum.text import Words, languages
+from aevum.text.words import OBJECT as OBJECT_FORM
 from aevum.text.words import OTHERS
 from tests.text.test_catalogues import FACES, FOLDERS, SOURCE, entries_of, gaps_by_key
 
@@ -42,6 +44,20 @@ FOREIGN = re.compile(
     r"|Steps?|Treasury|Stacking Limit|(Growth|Card|Competition|Reckoning) Phase|Competitions?"
     r"|Sudden Death)\b"
 )
+
+OBJECT = re.compile(
+    r"(?:^|[,:] |\bund |\] )\{ \$(\w+) \} (?:[^:,.()]* )?[a-zäöüß]+(?:en|ern|eln)"
+    r"(?=$|[,:]| \(| für | gegen )",
+    re.MULTILINE,
+)
+"""A name that is the object of an infinitive and stands in the nominative."""
+FINITE_OBJECT = re.compile(r"\b(?!ist\b|wird\b|selbst\b)[a-zäöüß]+t \{ \$(\w+) \}")
+"""The same after a verb such as `nimmt`."""
+OBJECT_GAP = re.compile(r"\{ \$(\w+)-object \}")
+WITH_ANOTHER_CASE = re.compile(
+    r"(?:Der|Ein|[A-ZÄÖÜ][a-zäöüß]+er) [A-ZÄÖÜ]|.*(?:ist|ant|oph|[Pp]rophet|[Aa]rchitekt)$"
+)
+"""Masculine names that read otherwise as an object: with an article, an adjective, or weak ones."""
 
 
 def game_of(folder: Path) -> str:
@@ -101,6 +117,35 @@ def is_question(entry: ast.Message) -> bool:
     return entry.id.name.startswith(QUESTION)
 
 
+def told_of_names(folder: Path) -> dict[str, str]:
+    """Read every German answer and fact as it stands in the catalogue, names being gaps."""
+    told = {}
+    for entry in entries_of(folder / "de.ftl"):
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(("label-", "note-")):
+            told[entry.id.name] = (
+                FluentSerializer().serialize_entry(entry).partition(" = ")[2].rstrip("\n")
+            )
+    return told
+
+
+def objects_in(folder: Path) -> list[tuple[str, str]]:
+    """List the gaps that names fill as objects of a verb, without the form for it."""
+    return [
+        (key, gap)
+        for key, text in told_of_names(folder).items()
+        for gap in OBJECT.findall(text) + FINITE_OBJECT.findall(text)
+        if isinstance(names_for(folder, gap)[0], Msg)
+    ]
+
+
+def named_as_objects(folder: Path) -> list[ast.Message]:
+    """List the names of all kinds that are objects somewhere."""
+    gaps = {gap for text in told_of_names(folder).values() for gap in OBJECT_GAP.findall(text)}
+    keys = {name.key for gap in gaps for name in names_for(folder, gap) if isinstance(name, Msg)}
+    entries = entries_of(folder / "de.ftl")
+    return [one for one in entries if isinstance(one, ast.Message) and one.id.name in keys]
+
+
 def words_of(pattern: ast.Pattern | None) -> str:
     """Write a pattern that has no gaps."""
     elements = pattern.elements if pattern else []
@@ -130,6 +175,32 @@ def test_no_german_name_that_needs_an_article_stands_without_it(folder: Path) ->
     bare = re.compile(rf"\b({PREPOSITIONS}) ({names})\b", re.IGNORECASE)
 
     assert [text for _, text in readings(folder, "de") if bare.search(text)] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS[1:], ids=game_of)
+def test_a_german_name_that_is_an_object_stands_in_its_form_for_it(folder: Path) -> None:
+    assert told_of_names(folder)
+    assert objects_in(folder) == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS[1:], ids=game_of)
+def test_a_german_name_with_another_accusative_has_a_form_for_it(folder: Path) -> None:
+    names = {words_of(one.value): one for one in named_as_objects(folder)}
+    forms = {
+        name: [words_of(form.value) for form in one.attributes if form.id.name == OBJECT_FORM]
+        for name, one in names.items()
+        if WITH_ANOTHER_CASE.match(name)
+    }
+
+    assert [name for name, found in forms.items() if found in ([], [name])] == []
+
+
+def test_a_card_is_played_in_the_accusative() -> None:
+    folder = SOURCE / "games" / "through_the_ages" / "text"
+    said = {text for _, text in readings(folder, "de")}
+
+    assert {"Kalten Krieg vorbereiten", "Kulturerbe A spielen"} <= said
+    assert not {"Kalter Krieg vorbereiten", "Kalter Krieg spielen"} & said
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -186,5 +257,13 @@ def test_the_reader_sees_a_planted_fault() -> None:
     assert SPOKEN_TO.search("Anna: choose an action.")
     assert not SPOKEN_TO.search("Anna wählt eine Aktion.")
     assert FOREIGN.search("In diesem Turn gibt es keine City.")
+    assert OBJECT.search("{ $card } spielen")
+    assert FINITE_OBJECT.search("{ $seat } nimmt { $card }.")
+    assert not FINITE_OBJECT.search("Die Karte ist { $card }.")
+    assert OBJECT.search("{ $card } aus dem Volk aufstellen für { $n }")
+    assert not OBJECT.search("Taktik { $card } spielen")
+    assert not OBJECT.search("{ $card } gegen { $other }")
+    assert WITH_ANOTHER_CASE.match("Kalter Krieg")
+    assert WITH_ANOTHER_CASE.match("Der Prophet")
     assert "Punisches Meer" in needing_an_article(SOURCE / "games" / "inner_sea" / "text")
     assert aevum.game_names() == [game_of(folder) for folder in FOLDERS if game_of(folder)]

@@ -23,6 +23,9 @@ const LIST = "list";
 /** The form of a question for those who are not asked. */
 const OTHERS = "others";
 
+/** The form of a name as the object of a verb; a name without it stands there as it is. */
+const OBJECT = "object";
+
 /** What stands before a number below zero and is printed as a minus. */
 const HYPHEN_OF_NUMBER = /(?<![\p{L}\p{N}_])-(?=\d)/gu;
 
@@ -112,8 +115,10 @@ class Words {
   #filled(args: Record<string, Argument>, names?: readonly string[]): Filled {
     const filled: Filled = {};
     for (const [name, value] of Object.entries(args)) {
-      filled[name] = typeof value === "object" ? this.tell(value, names) : value;
-      if (typeof value === "object") Object.assign(filled, this.#formsOf(name, value));
+      if (typeof value === "object") {
+        filled[name] = filled[`${name}-${OBJECT}`] = this.tell(value, names);
+        Object.assign(filled, this.#formsOf(name, value));
+      } else filled[name] = value;
     }
     return filled;
   }

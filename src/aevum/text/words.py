@@ -21,6 +21,9 @@ SEAT: Final = "seat"
 OTHERS: Final = "others"
 """The form of a question for those who are not asked."""
 
+OBJECT: Final = "object"
+"""The form of a name as the object of a verb; a name without it stands there as it is."""
+
 MINUS: Final = "\u2212"
 HYPHEN_OF_NUMBER: Final = re.compile(r"(?<!\w)-(?=\d)")
 """What stands before a number below zero and is printed as a minus."""
@@ -93,6 +96,8 @@ class Words:
         """
         args = {name: self._argument(value, names) for name, value in msg.args.items()}
         for name, value in msg.args.items():
+            if isinstance(value, Msg):
+                args[f"{name}-{OBJECT}"] = args[name]
             if isinstance(value, Msg) and self._bundle.has_message(value.key):
                 for form, pattern in self._bundle.get_message(value.key).attributes.items():
                     filled = self._fill(pattern, value.key, self._arguments(value, names))

@@ -679,9 +679,9 @@ label-bag = In den Beutel: { $colour }, { $where }
 label-spy = Spionage, { $technology }: { $effect }
 label-take =
     { $n ->
-        [0] { $technology } nehmen ({ $spaces }; keine SP): { $text }
-        [one] { $technology } nehmen ({ $spaces }; 1 SP): { $text }
-       *[other] { $technology } nehmen ({ $spaces }; { $n } SP): { $text }
+        [0] { $technology-object } nehmen ({ $spaces }; keine SP): { $text }
+        [one] { $technology-object } nehmen ({ $spaces }; 1 SP): { $text }
+       *[other] { $technology-object } nehmen ({ $spaces }; { $n } SP): { $text }
     }
 label-replace = Zuerst die Karten ersetzen: { $deck }
 label-advance =
@@ -696,9 +696,9 @@ label-develop =
     }
 label-upgrade = Zivilisation aufwerten: { $colour }, von Stufe { $n } zurück auf 0
 label-create = Einen Würfel erzeugen: { $colour }
-label-use = { $tile } nutzen: { $effect }
-label-keep = { $tile } aufbewahren: { $effect }
-label-keep-use = { $tile } aufbewahren ({ $effect }) und { $old } sofort einsetzen: { $gain }
+label-use = { $tile-object } nutzen: { $effect }
+label-keep = { $tile-object } aufbewahren: { $effect }
+label-keep-use = { $tile-object } aufbewahren ({ $effect }) und { $old-object } sofort einsetzen: { $gain }
 label-spend = Einen Spielstein des Fraktionsplättchens einsetzen: { $effect }
 label-trade = Einen Edelstein abgeben: { $effect }
 label-choose = { $effect }
@@ -712,7 +712,7 @@ label-lower = Eine Stufe zurück: { $colour }, jetzt Stufe { $level }
 
 note-faction-chosen = { $seat } führt diese Fraktion an: { $faction }.
 note-tile-chosen = { $seat } nimmt das Fraktionsplättchen: { $tile }.
-note-card-received = { $seat } beginnt mit { $technology }.
+note-card-received = { $seat } beginnt mit einer Technologie: { $technology }.
 note-cube-chosen = { $seat } beginnt mit einem zusätzlichen Würfel: { $colour }.
 note-marker-set = { $seat } beginnt auf Stufe { $n }: { $colour }.
 note-turn-began = Runde { $n }, am Zug: { $seat }.
@@ -725,13 +725,13 @@ note-reinforced = { $seat } hat weniger als { $start_figure } Spielfiguren auf d
 note-cube-drawn = { $seat } zieht einen Würfel: { $colour }.
 note-cube-placed = { $seat } legt einen Würfel auf { $set }: { $colour }.
 note-cube-left = { $seat } lässt einen Würfel ungenutzt: { $colour }.
-note-activated = { $seat } aktiviert { $set }.
+note-activated = { $seat } aktiviert { $set-object }.
 note-city-entered = { $seat } betritt die Stadt auf { $hex }: { $city }.
 note-ruin-entered = { $seat } erkundet eine Ruine auf { $hex } ({ $back }).
-note-tile-seen = { $seat } findet { $tile }.
+note-tile-seen = { $seat } findet { $tile-object }.
 note-tile-seen-hidden = { $seat } sieht sich das Plättchen an.
 note-tile-kept = { $seat } bewahrt das Plättchen auf ({ $back }).
-note-tile-used = { $seat } nutzt { $tile }.
+note-tile-used = { $seat } nutzt { $tile-object }.
 note-walked = { $seat } zieht von { $own } nach { $hex }.
 note-flew = { $seat } fliegt von { $own } nach { $hex }.
 note-hex-revealed = { $hex } wird aufgedeckt: { $terrain }.
@@ -758,7 +758,7 @@ note-gems-gained =
 note-cube-taken-back = { $seat } wirft einen Würfel zurück in den Beutel: { $colour }.
 note-imitated = { $seat } betreibt Spionage: { $technology }.
 note-display-replaced = { $seat } ersetzt die Karten: { $deck }.
-note-technology-taken = { $seat } nimmt { $technology }.
+note-technology-taken = { $seat } nimmt { $technology-object }.
 note-advanced = { $seat } erreicht Stufe { $n }: { $colour }.
 note-upgraded =
     { $n ->

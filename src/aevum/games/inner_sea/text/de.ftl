@@ -469,7 +469,7 @@ note-looked = { $civ } sieht die Hand von { $other } an.
 note-game-ended = { $epoch }: Das Spiel endet in Runde { $n }.
 note-dominated = { $civ } beherrscht das Meer und vertreibt { $area-from } eine Scheibe von { $other }.
 note-exchanged = { $civ } tauscht eine Karte: { $card }.
-note-civilization-chosen = { $seat } führt { $civ }.
+note-civilization-chosen = { $seat } führt { $civ-object }.
 
 ## Verluste
 

@@ -257,7 +257,7 @@ label-offspring = Nachwuchs
 label-fight = Kampf
 label-ideas = Ideenkarten ziehen
 label-city = Stadt bauen
-label-defer = Die Aktion verschieben mit { $card }
+label-defer = Die Aktion verschieben: { $card }
 label-end-turn = Den Zug beenden
 label-no-more-cards = Keine weiteren Karten
 label-no-cards = Keine Karten
@@ -272,12 +272,12 @@ label-play-points =
         [one] { $card }, ein Punkt
        *[other] { $card }, { $n } Punkte
     }
-label-play-government = Die Aktion wiederholen mit { $card }
-label-play-health = Ein weiterer Stein mit { $card }
-label-play-commander = Freier Angriff mit { $card }
-label-play-religion = Einen Nachbarn bekehren mit { $card }
-label-play-sewerage = Das Stapellimit erhöhen mit { $card }
-label-play-transport = Ein weiterer Stein mit { $card }
+label-play-government = Die Aktion wiederholen: { $card }
+label-play-health = Ein weiterer Stein: { $card }
+label-play-commander = Freier Angriff: { $card }
+label-play-religion = Einen Nachbarn bekehren: { $card }
+label-play-sewerage = Das Stapellimit erhöhen: { $card }
+label-play-transport = Ein weiterer Stein: { $card }
 label-from =
     { $n ->
         [one] { $hex }, { $terrain }, ein Stein

@@ -108,6 +108,7 @@ card-communism = Kommunismus
 card-democracy = Demokratie
 card-fundamentalism = Fundamentalismus
 card-civil-service = Öffentlicher Dienst
+    .object = Öffentlichen Dienst
 card-military-theory = Militärtheorie
 card-satellites = Satelliten
 card-engineering = Ingenieurwesen
@@ -119,6 +120,7 @@ card-sid-meier = Sid Meier
 card-winston-churchill = Winston Churchill
 card-fast-food-chains = Fast-Food-Ketten
 card-first-space-flight = Erster Raumflug
+    .object = Ersten Raumflug
 card-hollywood = Hollywood
 card-internet = Internet
 card-efficient-upgrade-iii = Effiziente Aufwertung III
@@ -143,6 +145,7 @@ card-barbarians = Barbaren
 card-border-conflict = Grenzkonflikt
 card-crusades = Kreuzzüge
 card-cultural-influence = Kultureller Einfluss
+    .object = Kulturellen Einfluss
 card-foray = Streifzug
 card-good-harvest = Gute Ernte
 card-immigration = Einwanderung
@@ -153,6 +156,7 @@ card-rats = Ratten
 card-rebellion = Aufruhr
 card-reign-of-terror = Schreckensherrschaft
 card-scientific-breakthrough = Wissenschaftlicher Durchbruch
+    .object = Wissenschaftlichen Durchbruch
 card-uncertain-borders = Unsichere Grenzen
 card-developed-territory-i = Entwickeltes Gebiet I
 card-historic-territory-i = Historisches Gebiet I
@@ -173,8 +177,10 @@ card-open-borders-agreement = Abkommen über Offene Grenzen
 card-trade-routes-agreement = Handelswegeabkommen
 card-civil-unrest = Bürgerunruhen
 card-cold-war = Kalter Krieg
+    .object = Kalten Krieg
 card-crime-wave = Verbrechenswelle
 card-economic-progress = Wirtschaftlicher Fortschritt
+    .object = Wirtschaftlichen Fortschritt
 card-emigration = Auswanderung
 card-iconoclasm = Bildersturm
 card-independence-declaration = Unabhängigkeitserklärung
@@ -235,6 +241,7 @@ card-plunder-iii = Überfall: Plünderung III
 card-raid-iii = Überfall: Raubzug III
 card-war-over-culture = Kulturkrieg
 card-international-tourism = Internationaler Tourismus
+    .object = Internationalen Tourismus
 card-loss-of-sovereignty = Verlust der Souveränität
 card-military-alliance = Militärbündnis
 card-peace-treaty = Friedensvertrag
@@ -824,7 +831,7 @@ prompt-final-events = { $seat }: Welches Ereignis wird als Nächstes gewertet?
     .others = { $seat } wählt das Ereignis, das als Nächstes gewertet wird.
 prompt-politics-again = { $seat }: Julius Caesar erlaubt einmal im Spiel eine zweite politische Aktion.
     .others = { $seat } darf mit Julius Caesar einmal im Spiel eine zweite politische Aktion wählen.
-prompt-action-card = { $seat }: Was tust du mit { $card }?
+prompt-action-card = { $seat }: { $card }. Was tust du?
     .others = { $seat } spielt: { $card }.
 prompt-auction =
     { $n ->
@@ -976,59 +983,59 @@ confirm-spoils =
 
 label-take =
     { $n ->
-        [0] { $card } nehmen, kostenlos
-        [one] { $card } nehmen für eine Zivilaktion
-       *[other] { $card } nehmen für { $n } Zivilaktionen
+        [0] { $card-object } nehmen, kostenlos
+        [one] { $card-object } nehmen für eine Zivilaktion
+       *[other] { $card-object } nehmen für { $n } Zivilaktionen
     }
 label-increase = Bevölkerung vermehren für { $n } Nahrung
 label-build =
     { $n ->
-        [0] { $card } bauen
-       *[other] { $card } bauen für { $n }
+        [0] { $card-object } bauen
+       *[other] { $card-object } bauen für { $n }
     }
-label-upgrade = { $old } aufwerten zu { $new } für { $n }
-label-destroy = { $card } zerstören
-label-disband = { $card } auflösen
+label-upgrade = { $old-object } aufwerten für { $n }: { $new }
+label-destroy = { $card-object } zerstören
+label-disband = { $card-object } auflösen
 label-stage =
     { $n ->
         [one] { $card }: eine Phase bauen für { $price }
        *[other] { $card }: { $n } Phasen bauen für { $price }
     }
-label-develop = { $card } entwickeln für { $n } Wissenschaft
+label-develop = { $card-object } entwickeln für { $n } Wissenschaft
 label-revolution = Revolution: { $card } für { $n } Wissenschaft
 label-play-leader = Anführer: { $card }
-label-play-card = { $card } spielen
+label-play-card = { $card-object } spielen
 label-play-tactic = Taktik { $card } spielen
 label-play-bonus = { $card }, bringt { $n }
 label-copy = Taktik { $card } kopieren
-label-prepare = { $card } vorbereiten
+label-prepare = { $card-object } vorbereiten
 label-attack = { $card } gegen { $other }
-label-war = { $card } erklären gegen { $other }
-label-offer = { $card } anbieten: { $other }
-label-offer-side = { $card } anbieten: { $other }, selbst { $side }
-label-break = { $card } mit { $other } brechen
+label-war = { $card-object } erklären gegen { $other }
+label-offer = { $card-object } anbieten: { $other }
+label-offer-side = { $card-object } anbieten: { $other }, selbst { $side }
+label-break = { $card-object } mit { $other } brechen
 label-resign = Aufgeben
 label-accept = Annehmen
 label-refuse = Ablehnen
-label-use = { $card } nutzen
+label-use = { $card-object } nutzen
 label-use-culture = { $card }: drei Kulturpunkte
 label-use-army = { $card }: drei Wissenschaft und drei Ressourcen für das Heer
-label-use-columbus = { $card } kolonisiert { $territory }
-label-recruit = { $card } aus dem Volk aufstellen für { $n }
+label-use-columbus = { $card } kolonisiert { $territory-object }
+label-recruit = { $card-object } aus dem Volk aufstellen für { $n }
 label-bid = { $n } bieten
 label-pass = Passen
-label-send = { $card } schicken
+label-send = { $card-object } schicken
 label-sail = In See stechen
 label-discard = { $card }
-label-discard-defense = { $card } abwerfen, bringt 1
+label-discard-defense = { $card-object } abwerfen, bringt 1
 label-no-defense = Keine Verteidigung
 label-food = { $food } Nahrung, { $resources ->
         [one] { $resources } Ressource
        *[other] { $resources } Ressourcen
     }
 label-raze = { $card } ({ $other })
-label-recall = Ein Arbeiter von { $card }
-label-return = Ein Stein von { $card }
+label-recall = Einen Arbeiter abgeben: { $card }
+label-return = Einen Stein abgeben: { $card }
 label-pick = { $card }
 label-action-back = Die Zivilaktion zurücknehmen
 label-points = Den Rest in Wissenschaftspunkten
