@@ -46,3 +46,28 @@ def test_members_clicked_in_the_wrong_order_are_all_played(
         desk.confirm()
 
         assert sorted(played(house, table, length)[: len(members)]) == sorted(members), trap.name
+
+
+def test_members_that_were_taken_back_are_chosen_again_by_button_and_by_key(
+    visitor: Visitor, house: House
+) -> None:
+    trap = next(trap for trap in TRAPS if len(sprung(trap.game, trap.name).members) > 1)
+    first, second = sprung(trap.game, trap.name).members[:2]
+    desk, redo = visitor.desk, visitor.page.locator("[data-redo]")
+    desk.visit(open_trap(house, trap.game, trap.name).path)
+    desk.choose(first)
+    desk.choose(second)
+    expect(redo).to_have_count(0)
+
+    for text in (first, second):
+        visitor.page.locator(f"[data-take-back='{text}']").click()
+        desk.wait()
+    assert desk.chosen == 0
+    redo.click()
+    expect(visitor.page.locator(f"[data-take-back='{second}']")).to_be_visible()
+    desk.wait()
+    visitor.page.keyboard.press("y")
+
+    expect(visitor.page.locator(f"[data-take-back='{first}']")).to_be_visible()
+    expect(visitor.page.locator(f"[data-take-back='{second}']")).to_be_visible()
+    expect(redo).to_have_count(0)

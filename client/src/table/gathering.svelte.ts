@@ -19,6 +19,8 @@ export class Gathering {
   /** A member that was pointed at and does not fit; -1 if there is none. */
   unfit = $state(-1);
   isAsking = $state(false);
+  /** What was chosen before something was taken back, the last at the end. */
+  #ahead = $state.raw<readonly (readonly number[])[]>([]);
   #of = "";
   #turn = 0;
 
@@ -29,6 +31,7 @@ export class Gathering {
     const of = asked_set ? `${seat} ${at}` : "";
     if (of !== "" && of === this.#of) return;
     this.#of = of;
+    this.#ahead = [];
     this.asked = asked_set ?? null;
     this.#settle(asked_set?.start ?? null);
   }
@@ -68,26 +71,46 @@ export class Gathering {
     return this.chosen.length >= (this.asked?.most ?? 0);
   }
 
+  /** How often what was taken back can be chosen again. */
+  get redoSteps(): number {
+    return this.#ahead.length;
+  }
+
   /** Choose a member, once more if it fits so often; what is chosen and fits no more is freed. */
   toggle(action: number): void {
-    if (this.fits(action) && !this.isFull) this.#choose([...this.chosen, action]);
-    else if (this.count(action) > 0) this.#choose(this.chosen.filter((one) => one !== action));
+    if (this.fits(action) && !this.isFull) this.name([...this.chosen, action]);
+    else if (this.count(action) > 0) this.#free(this.chosen.filter((one) => one !== action));
     else this.unfit = action;
   }
 
   /** Choose these members and no others. */
   name(actions: readonly number[]): void {
+    this.#ahead = [];
     this.#choose(actions);
   }
 
   /** Take back a member once, or the last one that was chosen. */
   takeBack(action = this.chosen.at(-1)): void {
     const at = this.chosen.lastIndexOf(action ?? -1);
-    if (at >= 0) this.#choose(this.chosen.toSpliced(at, 1));
+    if (at >= 0) this.#free(this.chosen.toSpliced(at, 1));
+  }
+
+  /** Keep these members only; until another is chosen the others can be chosen again. */
+  #free(left: readonly number[]): void {
+    this.#ahead = [...this.#ahead, this.chosen];
+    this.#choose(left);
+  }
+
+  /** Choose again what was taken back last. */
+  redo(): void {
+    const before = this.#ahead.at(-1);
+    this.#ahead = this.#ahead.slice(0, -1);
+    if (before) this.#choose(before);
   }
 
   /** Take back all members. */
   clear(): void {
+    if (this.chosen.length > 0) this.#ahead = [...this.#ahead, this.chosen];
     this.#settle(this.asked?.start ?? null);
   }
 

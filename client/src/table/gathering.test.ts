@@ -153,3 +153,56 @@ test("the same question again keeps what is chosen, another one forgets it", asy
   expect(gathering.chosen).toEqual([]);
   expect(gathering.shown(positionAt(5, false)).choices).toBe(MEMBERS);
 });
+
+test("members that were taken back one by one are chosen again in their order", async () => {
+  const gathering = begun();
+  for (const action of [3, 2]) {
+    gathering.toggle(action);
+    await heard();
+  }
+  gathering.takeBack(3);
+  await heard();
+  gathering.takeBack();
+  await heard();
+  expect([gathering.chosen, gathering.redoSteps]).toEqual([[], 2]);
+
+  gathering.redo();
+  await heard();
+  expect(gathering.chosen).toEqual([2]);
+  gathering.redo();
+  await heard();
+
+  expect([gathering.chosen, gathering.redoSteps]).toEqual([[3, 2], 0]);
+  expect(gathering.seen?.may_confirm).toBe(true);
+});
+
+test("all members that were taken back at once are chosen again at once", async () => {
+  const gathering = begun();
+  for (const action of [3, 2]) {
+    gathering.toggle(action);
+    await heard();
+  }
+
+  gathering.clear();
+  gathering.redo();
+  await heard();
+
+  expect(gathering.chosen).toEqual([3, 2]);
+});
+
+test("whoever chooses another member does not choose again what was taken back", async () => {
+  const gathering = begun();
+  gathering.toggle(3);
+  await heard();
+  gathering.takeBack();
+  await heard();
+
+  gathering.toggle(2);
+  await heard();
+  expect(gathering.redoSteps).toBe(0);
+  gathering.takeBack();
+  await heard();
+  gathering.begin(positionAt(1));
+
+  expect(gathering.redoSteps).toBe(0);
+});

@@ -128,10 +128,14 @@ export class Table {
     return this.replay === null && now !== undefined && now.seat >= 0 && now.asked === now.seat;
   }
 
-  /** How many decisions were taken back and can be played again; none once members are chosen. */
+  /**
+   * How often what was taken back can be done again: first members of a set, then decisions; of
+   * these none once members are chosen.
+   */
   get redoSteps(): number {
-    const isFree = this.isAsked && this.gathering.chosen.length === 0;
-    return isFree ? (this.frame?.now.redo_steps ?? 0) : 0;
+    if (!this.isAsked) return 0;
+    if (this.gathering.redoSteps > 0) return this.gathering.redoSteps;
+    return this.gathering.chosen.length === 0 ? (this.frame?.now.redo_steps ?? 0) : 0;
   }
 
   /** The seat that somebody else at this browser has to take, or -1. */
@@ -364,9 +368,13 @@ export class Table {
     );
   }
 
-  /** Play the next decision again that was taken back. */
+  /** Choose the members again that were taken back last, or play the next decision again. */
   redo(): Promise<boolean> {
     if (this.redoSteps === 0) return Promise.resolve(false);
+    if (this.gathering.redoSteps > 0) {
+      this.gathering.redo();
+      return Promise.resolve(true);
+    }
     return this.#carryOut((id, rev, seat) => this.#connection.ask({ type: "redo", id, rev, seat }));
   }
 
