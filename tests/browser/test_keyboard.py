@@ -42,11 +42,18 @@ def go_to_first(visitor: Visitor, verb: str) -> str:
     return place
 
 
+def go_to_answer(visitor: Visitor, text: str) -> None:
+    """Go to the answers, and from one to the next until it is the wanted one."""
+    visitor.page.keyboard.press("o")
+    while "text" not in focused(visitor):
+        visitor.page.keyboard.press("Tab")
+    press_until(visitor, "ArrowDown", "text", text)
+
+
 def test_a_whole_turn_is_played_by_keys(typist: Visitor) -> None:
     keys = typist.page.keyboard
     at = typist.desk.at
-    keys.press("o")
-    press_until(typist, "Tab", "text", "move")
+    go_to_answer(typist, "move")
     keys.press("Enter")
     typist.desk.wait_for_question(at)
 
@@ -56,8 +63,7 @@ def test_a_whole_turn_is_played_by_keys(typist: Visitor) -> None:
     goal = go_to_first(typist, "to")
     keys.press("Enter")
     typist.desk.wait_for_question(at + 2)
-    keys.press("o")
-    press_until(typist, "Tab", "text", "done")
+    go_to_answer(typist, "done")
     keys.press("Enter")
     typist.desk.wait_for_question(at + 3)
 
@@ -77,6 +83,27 @@ def test_arrows_lead_from_hex_to_hex(typist: Visitor) -> None:
         trail.append(focused(typist)["place"])
 
     assert len(set(trail)) > 2
+
+
+def test_arrows_lead_from_answer_to_answer_and_tab_leads_out(typist: Visitor) -> None:
+    keys = typist.page.keyboard
+    keys.press("o")
+    first = focused(typist)["text"]
+
+    keys.press("ArrowDown")
+    second = focused(typist)
+    keys.press("ArrowUp")
+    assert focused(typist)["text"] == first != second.get("text", second.get("closed"))
+    keys.press("End")
+    last = focused(typist)
+    keys.press("ArrowRight")
+    assert focused(typist)["text"] == first
+    keys.press("ArrowLeft")
+    assert focused(typist) == last
+
+    keys.press("Tab")
+
+    assert not {"text", "closed"} & focused(typist).keys()
 
 
 def test_arrows_lead_from_card_to_card(typist: Visitor) -> None:

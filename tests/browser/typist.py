@@ -96,4 +96,5 @@ class Typist:
             self.press_until("Shift+Tab", lambda marks: marks["tag"] == "SUMMARY")
             self.press("Enter")
             button.wait_for()
-        self.turn_to("option", option)
+        self.press_until("Tab", lambda marks: "text" in marks)
+        self.press_until("ArrowDown", lambda marks: marks.get("option") == option)
