@@ -6,6 +6,7 @@ from aevum.games.through_the_ages.ids import (
     ACTIONS_LOST,
     AGE_III,
     BLUE_CHANGED,
+    CORRUPTION,
     EVENT,
     EVENT_OVER,
     EVENT_SCORED,
@@ -60,6 +61,7 @@ def told_by(note: Note) -> Ledger:
         EVENT_SCORED: {"culture": b},
         PREPARED: {"culture": a},
         HUNGER: {"culture": -b},
+        CORRUPTION: {"resources": -b, "food": -c},
         SCIENCE_SCORED: {"science": a},
         GAINED: {"food": a, "resources": b},
         LOST: {"food": -a, "resources": -b},
@@ -94,8 +96,8 @@ def three_civilizations() -> Board:
 @pytest.mark.parametrize("name", EVENTS)
 def test_what_an_event_changes_is_told_of_every_civilization(name: str) -> None:
     board = three_civilizations()
-    for seat in range(3):
-        board.blue_bank(seat, 12)
+    for seat, blue in enumerate((12, 12, 4)):
+        board.blue_bank(seat, blue)
     since = len(board.g.journal or [])
     before = [ledger(board, seat) for seat in range(3)]
 

@@ -57,7 +57,6 @@ NUMBER_NOTES = (
     TURN_BEGAN,
     PREPARED,
     BID_MADE,
-    CORRUPTION,
     LAST_ROUND,
     GAME_ENDED,
     POPULATION_GAINED,
@@ -92,6 +91,8 @@ def tell(_g: Ages, note: Note) -> Msg:
         return Msg(key, seat=who)
     if code in NUMBER_NOTES:
         return Msg(key, seat=who, n=a)
+    if code == CORRUPTION:
+        return Msg(key, seat=who, n=a, resources=b, food=c)
     if code == HUNGER:
         return Msg(key, seat=who, n=a, culture=b)
     if code in LOSSES:

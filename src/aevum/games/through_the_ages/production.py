@@ -104,9 +104,8 @@ def pay_corruption(g: Ages, seat: int) -> None:
     due = p.corruption()
     if due > 0:
         paid = p.lose_resources(due)
-        if paid < due:
-            p.lose_food(due - paid)
-        g.note(CORRUPTION, seat, due)
+        food = p.lose_food(due - paid) if paid < due else 0
+        g.note(CORRUPTION, seat, due, paid, food)
 
 
 def fill_store(p: Player, store: int, count: int) -> None:

@@ -1110,9 +1110,17 @@ note-uprising = Aufruhr: { $seat } produziert nichts.
 note-produced = { $seat } erzeugt { $science } Wissenschaft und { $culture } Kultur.
 note-stored = { $seat } bekommt Nahrung: { $food }, Ressourcen: { $resources }. Verbrauchte Nahrung: { $eaten }.
 note-corruption =
-    { $n ->
-        [one] { $seat } verliert 1 Ressource oder 1 Nahrung, denn der blaue Vorrat ist zu leer.
-       *[other] { $seat } verliert { $n } Ressourcen, für fehlende Nahrung, denn der blaue Vorrat ist zu leer.
+    { $food ->
+        [0] { $resources ->
+            [0] Korruption: { $seat } verliert { $n } Ressourcen oder Nahrung, soweit etwas da ist.
+            [one] Korruption: { $seat } verliert 1 Ressource, denn der blaue Vorrat ist zu leer.
+           *[other] Korruption: { $seat } verliert { $resources } Ressourcen, denn der blaue Vorrat ist zu leer.
+        }
+       *[other] { $resources ->
+            [0] Korruption: { $seat } verliert { $food } Nahrung statt Ressourcen, denn der blaue Vorrat ist zu leer.
+            [one] Korruption: { $seat } verliert 1 Ressource und { $food } Nahrung, denn der blaue Vorrat ist zu leer.
+           *[other] Korruption: { $seat } verliert { $resources } Ressourcen und { $food } Nahrung, denn der blaue Vorrat ist zu leer.
+        }
     }
 note-hunger = Hunger bei { $seat }: { $n } Nahrung fehlt, das kostet { $culture ->
         [0] nichts, denn Kulturpunkte sind keine da

@@ -1229,9 +1229,17 @@ note-uprising = Uprising: { $seat } produces nothing.
 note-produced = { $seat } produces { $science } science and { $culture } culture.
 note-stored = { $seat } gets food: { $food }, resources: { $resources }. Food consumed: { $eaten }.
 note-corruption =
-    { $n ->
-        [one] Corruption: { $seat } loses 1 resource, or 1 food instead.
-       *[other] Corruption: { $seat } loses { $n } resources, and food for those missing.
+    { $food ->
+        [0] { $resources ->
+            [0] Corruption: { $seat } loses { $n } resources or food, as far as there are any.
+            [one] Corruption: { $seat } loses 1 resource; the blue bank is too empty.
+           *[other] Corruption: { $seat } loses { $resources } resources; the blue bank is too empty.
+        }
+       *[other] { $resources ->
+            [0] Corruption: { $seat } loses { $food } food instead of resources; the blue bank is too empty.
+            [one] Corruption: { $seat } loses 1 resource and { $food } food; the blue bank is too empty.
+           *[other] Corruption: { $seat } loses { $resources } resources and { $food } food; the blue bank is too empty.
+        }
     }
 note-hunger = { $seat } lacks { $n } food, which costs { $culture ->
         [0] nothing, since there are no culture points
