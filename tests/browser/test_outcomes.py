@@ -1,5 +1,6 @@
 """What came about stays to be read: a raid that fails, an event without a choice, a lost fight."""
 
+import re
 from typing import NamedTuple
 
 import pytest
@@ -91,6 +92,34 @@ def test_an_outcome_stays_until_it_is_put_away_and_can_be_shown_again(
     again.click()
 
     expect(panel).to_contain_text(told.format(n=found.seat + 1))
+
+
+SCIENCE = Wanted("note-science-scored", "seat", "note-event-revealed")
+WAR = Wanted("note-lost-points", "seat", "note-war-resolved")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "opening", "told"),
+    [
+        (SCIENCE, "deckt auf:", "Spieler {n} bekommt einen Wissenschaftspunkt."),
+        (WAR, "gewinnt gegen", r"Spieler {n} verliert (\d+) Kulturpunkte\..*bekommt \1 Kultur"),
+    ],
+    ids=["event", "war"],
+)
+def test_an_outcome_says_what_each_seat_gained_and_lost(
+    come: Come, house: House, wanted: Wanted, opening: str, told: str
+) -> None:
+    found = moment("through_the_ages", wanted)
+    chairs = [HERE if seat == found.seat else RANDOM for seat in range(found.seats)]
+    visitor = come(locale="de-DE")
+    visitor.desk.visit(house.open_record(found.record, *chairs).path)
+    visitor.desk.choose(found.answer)
+
+    panel = visitor.page.locator("[data-outcome]")
+    while opening not in panel.locator("h2").inner_text():
+        panel.locator("[data-outcome-forward]").click()
+
+    expect(panel).to_contain_text(re.compile(told.format(n=found.seat + 1), re.DOTALL))
 
 
 def test_the_own_production_is_told_until_the_next_click(come: Come, house: House) -> None:

@@ -53,3 +53,14 @@ def test_a_raid_is_told_with_what_was_compared_and_what_followed() -> None:
         assert told[0] == "note-attacked"
         assert "note-compared" in told
         assert {"note-attack-failed", "note-attack-succeeded"} & set(told)
+
+
+def test_an_event_is_told_up_to_its_end_and_no_further() -> None:
+    entries = positions.log_of(raided(), SPECTATOR)
+    events = [at for at, entry in enumerate(entries) if entry.said.key == "note-event-revealed"]
+
+    assert events
+    for at in events:
+        told = [number for number, entry in enumerate(entries) if entry.scene == at]
+        assert entries[told[-1]].said.key in ("note-event-over", "note-event-unfelt")
+        assert told == list(range(at, told[-1] + 1))
