@@ -178,6 +178,57 @@ def test_a_damaged_table_is_watched_up_to_its_last_sound_move(
     evening(tmp_path, play)
 
 
+@pytest.mark.parametrize("damaged", [{"chairs": "{"}, {"options": '{"map": []}'}, {"rules": "x"}])
+def test_a_table_that_cannot_be_read_is_deleted_by_its_host_alone(
+    tmp_path: Path, damaged: dict[str, str]
+) -> None:
+    async def play(hall: Hall) -> None:
+        opened = await hall.open(WISH)
+        hall.rooms.clear()
+        with hall.threads.store.engine.begin() as connection:
+            connection.execute(update(TABLE).values(**damaged))
+
+        with pytest.raises(Refusal, match="web-refused-unreadable"):
+            await hall.room(opened.table)
+        for key in ("", "nonsense"):
+            with pytest.raises(Refusal, match="web-refused-key"):
+                await hall.delete(opened.table, key)
+        await hall.delete(opened.table, opened.key)
+
+        with pytest.raises(Refusal, match="web-refused-no-table"):
+            await hall.room(opened.table)
+
+    evening(tmp_path, play)
+
+
+@pytest.mark.parametrize("was_over", [False, True])
+def test_of_a_damaged_table_with_strangers_only_a_game_that_was_over_is_told(
+    tmp_path: Path, was_over: bool
+) -> None:
+    async def play(hall: Hall) -> None:
+        opened = await hall.open(NewTable("tempus", [Chair("link") for _ in range(3)]))
+        room = await hall.room(opened.table)
+        await hall.take(opened.table, Take(room.table.kept.keyring.links(opened.key)[1], new_key()))
+        while room.table.length < 6 or (was_over and not room.table.state.is_over):
+            await room.change(any_answer)
+        hall.rooms.clear()
+        with hall.threads.store.engine.begin() as connection:
+            connection.execute(update(EVENT).where(EVENT.c.seq == 4).values(payload="{"))
+
+        if was_over:
+            record = Record.parse(await hall.export(opened.table, ""))
+            assert record.moves == room.table.record.moves[:4]
+        else:
+            for key in ("", opened.key):
+                with pytest.raises(Refusal, match="web-refused-secret"):
+                    await hall.export(opened.table, key)
+        wish = Fork(at=4, chairs=room.table.kept.chairs)
+        again = await hall.fork(opened.table, opened.key, wish)
+        assert (await hall.room(again.table)).table.kept.open_seed == was_over
+
+    evening(tmp_path, play)
+
+
 def test_how_a_person_wants_to_confirm_is_known_before_the_first_answer(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         opened = await hall.open(WISH)

@@ -367,6 +367,43 @@ def test_a_table_whose_row_cannot_be_read_is_left_out_of_lists(store: Store) -> 
         store.recall(bad.id)
 
 
+def test_a_revision_that_is_behind_its_log_is_led_by_it(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = kept()
+    store.create(table, Change([], {}))
+    assert store.append(*one_move(table.id))
+    set_revision(store, table.id, 0)
+
+    past = store.recall(table.id)
+
+    assert past is not None
+    assert (past.kept.rev, past.is_damaged) == (1, False)
+    assert f"table {table.id} is at 0, with 1 events" in caplog.text
+    assert store.append(*one_move(table.id, 1))
+
+
+def test_a_revision_that_is_ahead_of_its_log_tells_that_the_end_is_gone(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = kept()
+    store.create(table, Change([], {}))
+    assert store.append(*one_move(table.id))
+    set_revision(store, table.id, 7)
+
+    past = store.recall(table.id)
+
+    assert past is not None
+    assert (past.kept.rev, past.is_damaged) == (1, True)
+    assert "the end of its log is gone" in caplog.text
+
+
+def set_revision(store: Store, table: str, rev: int) -> None:
+    """Let the row of a table say another revision."""
+    with store.engine.begin() as connection:
+        connection.execute(update(TABLE).where(TABLE.c.id == table).values(rev=rev))
+
+
 # One server alone
 
 

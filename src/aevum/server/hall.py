@@ -13,7 +13,7 @@ from aevum.record import Record
 from aevum.record.chance import new_seed
 from aevum.server.bot_pool import BotPool
 from aevum.server.keeping import Keeping
-from aevum.server.keys import Keyring, new_key, new_name
+from aevum.server.keys import Keyring, fingerprint, new_key, new_name
 from aevum.server.limits import Limits
 from aevum.server.messages import (
     Chair,
@@ -27,7 +27,7 @@ from aevum.server.messages import (
     Taken,
 )
 from aevum.server.records import RecordReader
-from aevum.server.refusal import Refusal, no_table, not_yours, store_is_away
+from aevum.server.refusal import Refusal, Unreadable, no_table, not_yours, store_is_away
 from aevum.server.room import RETRY_SECONDS, Room
 from aevum.server.seating import (
     chairs_of,
@@ -83,7 +83,7 @@ class Hall:
             table = await asyncio.to_thread(Table.recall, past)
         except Exception as error:
             log.exception("table %s cannot be set up", name)
-            raise Refusal(Msg("web-refused-unreadable")) from error
+            raise Unreadable from error
         room = Room(table, self.threads, self.bot_pool)
         self.rooms[name] = room
         self.close_quiet_rooms()
@@ -99,7 +99,7 @@ class Hall:
             raise store_is_away() from error
         except ValueError as error:
             log.error("what was kept of table %s cannot be read: %s", name, error)
-            raise Refusal(Msg("web-refused-unreadable")) from error
+            raise Unreadable from error
 
     def close_quiet_rooms(self) -> None:
         """Clear away the rooms that have been quiet for longest."""
@@ -172,7 +172,7 @@ class Hall:
         if len(wish.chairs) != record.seats:
             raise Refusal(Msg("web-refused-seats", least=record.seats, most=record.seats))
         chairs = checked_chairs(record.game, wish.chairs)
-        is_known = table.kept.open_seed or table.state.is_over
+        is_known = table.kept.open_seed or table.has_ended()
         if wish.at == 0 and not is_known and any(chair.kind == "link" for chair in chairs):
             return await self.open_from(new_game(record), chairs)
         if not is_known:
@@ -184,8 +184,9 @@ class Hall:
         kept = room.table.kept
         if not kept.went_on:
             record = room.table.record.upto(room.table.length)
+            is_known = kept.open_seed or room.table.has_ended()
             opened = await self.open_from(
-                record, kept.chairs, key, keyring=kept.keyring, open_seed=kept.open_seed
+                record, kept.chairs, key, keyring=kept.keyring, open_seed=is_known
             )
             await room.lead_on(opened.table)
         return Opened(kept.went_on, key)
@@ -249,11 +250,22 @@ class Hall:
 
     async def delete(self, name: str, key: str) -> None:
         """Delete a table; only who opened it may."""
-        room = await self.room(name)
+        try:
+            room = await self.room(name)
+        except Unreadable:
+            await self.delete_unread(name, key)
+            return
         if not room.table.kept.keyring.is_host(key):
             raise not_yours()
         await room.delete()
         self.rooms.pop(name, None)
+
+    async def delete_unread(self, name: str, key: str) -> None:
+        """Delete a table of which nothing but its host can be read."""
+        store = self.threads.store
+        if await self.threads.run(store.host_of, name) != fingerprint(key):
+            raise not_yours()
+        await self.threads.run(store.delete, name)
 
     async def export(self, name: str, key: str) -> str:
         """Write a game as a record; of a game under way only who may know everything gets it.
@@ -262,7 +274,7 @@ class Hall:
         """
         room = await self.room(name)
         check_export(room.table, key)
-        if not room.table.state.is_over:
+        if not room.table.has_ended():
             await room.reveal()
         return room.table.whole_record().format()
 
@@ -303,7 +315,7 @@ def may_go_on(table: Table, key: str, wish: Fork) -> bool:
 
 def check_export(table: Table, key: str) -> None:
     """Refuse to tell secrets of a game under way."""
-    if not may_export(table.kept, key, is_over=table.state.is_over):
+    if not may_export(table.kept, key, is_over=table.has_ended()):
         raise Refusal(Msg("web-refused-secret"), status=HTTPStatus.FORBIDDEN)
 
 

@@ -25,6 +25,13 @@ class Refusal(Exception):
         self.headers: dict[str, str] = {}
 
 
+class Unreadable(Refusal):
+    """What was kept of a table makes no sense any more."""
+
+    def __init__(self) -> None:
+        super().__init__(Msg("web-refused-unreadable"))
+
+
 class Unsure(Refusal):
     """An answer that is not carried out before it is confirmed, and what hangs on it."""
 

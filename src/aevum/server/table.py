@@ -83,6 +83,12 @@ class Table(Underway):
         key = "web-refused-tables-changed" if tables else "web-refused-rules-changed"
         return Msg(key, n=self.length, most=len(self.stranded))
 
+    def has_ended(self) -> bool:
+        """Say whether the game is over, or was before the end of it could not be read any more."""
+        return self.state.is_over or (
+            self.why_stranded() is not None and self.kept.standing.is_over
+        )
+
     def whole_record(self) -> Record:
         """Write down all that happened, also what leads elsewhere by now."""
         if not self.stranded:

@@ -105,7 +105,7 @@ class Visitor:
             options=kept.options,
             mine=keyring.seats_of(key, chairs),
             is_host=is_host,
-            may_export=may_export(kept, key, is_over=table.state.is_over),
+            may_export=may_export(kept, key, is_over=table.has_ended()),
             links=keyring.links(key) if is_host else {},
             free=[seat for seat in range(len(chairs)) if keyring.is_free(seat, chairs)],
             held=keyring.held(chairs),

@@ -272,15 +272,42 @@ class Store:
                 select(SNAPSHOT.c.length, SNAPSHOT.c.payload).where(SNAPSHOT.c.table_id == table)
             ).all()
         kept, events = kept_of(row), sound_events(happened)
-        # Another server may have written between the readings; the log alone tells how far it is.
+        is_damaged = len(events) < len(happened)
+        if kept.rev != len(events) and not is_damaged:
+            is_damaged = not self.mend_revision(table)
+        # Something may have been written between the readings; the log tells how far it is.
         kept.rev = len(events)
         return History(
             kept,
             events,
             {request: seq + 1 for seq, _, request in happened[: len(events)] if request},
             {length: bytes(payload) for length, payload in snapshots},
-            is_damaged=len(events) < len(happened),
+            is_damaged=is_damaged,
         )
+
+    def mend_revision(self, table: str) -> bool:
+        """Let the row of a table say how long its log is; False if the log lacks its end.
+
+        A row that is behind is brought up; one that is ahead tells of events that are gone.
+        """
+        events = select(func.count()).where(EVENT.c.table_id == table)
+        with self.writing() as connection:
+            rev = connection.execute(select(TABLE.c.rev).where(TABLE.c.id == table)).scalar()
+            length = connection.execute(events).scalar_one()
+            if rev is None or rev == length:
+                return True
+            outcome = "the end of its log is gone" if rev > length else "it is led by its log"
+            log.error("table %s is at %s, with %s events: %s", table, rev, length, outcome)
+            here = (TABLE.c.id == table, TABLE.c.rev == rev)
+            if rev < length:
+                connection.execute(update(TABLE).where(*here).values(rev=length))
+            return bool(rev < length)
+
+    def host_of(self, table: str) -> str | None:
+        """Read the fingerprint of the host's key, whatever else cannot be read of a table."""
+        with self.engine.connect() as connection:
+            host = select(TABLE.c.host_key).where(TABLE.c.id == table)
+            return connection.execute(host).scalar()
 
     def count(self) -> int:
         """Count the tables."""
