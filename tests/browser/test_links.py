@@ -118,6 +118,14 @@ def test_a_seat_is_carried_to_a_phone_and_both_are_seen(come: Come, house: House
     assert phone.desk.seat == 0
     for one in (desk, phone):
         expect(one.page.locator("[data-player='0'] [data-browsers='2']")).to_be_visible()
+    expect(phone.page.locator("[data-sign-out]")).to_have_count(0)
+    desk.desk.close_panel()
+
+    desk.page.locator("[data-player='0'] [data-sign-out]").click()
+
+    expect(phone.page.locator("[data-refused]")).to_contain_text("signed this one out")
+    expect(desk.page.locator("[data-sign-out]")).to_have_count(0)
+    assert (desk.desk.seat, phone.desk.seat) == (0, -1)
 
 
 def test_who_watches_sees_no_hand_and_is_asked_nothing(come: Come, house: House) -> None:

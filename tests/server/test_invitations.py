@@ -194,6 +194,82 @@ def test_the_host_carries_the_own_seat_and_no_other(served: Served) -> None:
     assert mine(served, name, served.claim(name, made)) == [0]
 
 
+# Signing out
+
+
+def others_at(name: str, seat: int) -> str:
+    """Name the place of the other browsers at a seat."""
+    return f"/api/tables/{name}/seats/{seat}/others"
+
+
+def passed_on(served: Served, name: str, key: str) -> tuple[str, str]:
+    """Let the host claim a seat first and pass it on; return both keys for it."""
+    first = served.claim(name, links_of(served, name, key)["1"])
+    made = served.http.post(invitation_at(name, 1), headers=bearer(first)).json()["invitation"]
+    return first, served.claim(name, made)
+
+
+def test_a_host_who_claimed_first_is_signed_out_of_the_seat_that_was_passed_on(
+    served: Served,
+) -> None:
+    name, key = served.open(HERE, LINK, LINK)
+    hosts, friends = passed_on(served, name, key)
+    waiting = served.http.post(invitation_at(name, 1), headers=bearer(hosts)).json()["invitation"]
+    with served.guest(name, hosts) as peeping:
+        assert peeping.until("now")["position"]["seat"] == 1
+
+        answer = served.http.delete(others_at(name, 1), headers=bearer(friends))
+
+        assert answer.status_code == 204
+        assert peeping.until("now")["position"]["seat"] == -1
+        assert peeping.until("welcome")["mine"] == []
+        for kind, fields in (("look", {"at": 0}), ("why", {"text": "pass"})):
+            refused = peeping.ask(kind, seat=1, **fields)
+            assert refused["reason"]["key"] == "web-refused-seat"
+    assert (mine(served, name, hosts), mine(served, name, friends)) == ([], [1])
+    assert refusal(claim(served, name, waiting)) == "web-refused-invitation"
+    with served.guest(name, friends) as friend:
+        assert friend.until("welcome")["held"] == [1, 1, 0]
+
+
+def test_who_was_signed_out_takes_no_place_of_who_plays(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("aevum.server.places.MOST_AT_SEAT", 1)
+    name, key = served.open(HERE, LINK, LINK)
+    hosts, friends = passed_on(served, name, key)
+    with served.guest(name, hosts) as peeping:
+        peeping.until("now")
+        served.http.delete(others_at(name, 1), headers=bearer(friends))
+        peeping.until("welcome")
+
+        with served.guest(name, friends) as friend:
+            assert friend.until("welcome")["mine"] == [1]
+
+
+def test_nobody_is_signed_out_by_who_does_not_play_the_seat(served: Served) -> None:
+    name, key = served.open(HERE, LINK, LINK)
+    hosts, friends = passed_on(served, name, key)
+
+    for who, seat in ((key, 1), (hosts, 0), (friends, 2), ("nonsense", 1), (hosts, 99)):
+        answer = served.http.delete(others_at(name, seat), headers=bearer(who))
+        assert refusal(answer) == "web-refused-key"
+
+    assert mine(served, name, hosts) == mine(served, name, friends) == [1]
+
+
+def test_the_host_stays_at_the_own_seats(served: Served) -> None:
+    name, key = served.open(HERE, HERE, RANDOM)
+    made = served.http.post(invitation_at(name, 0), headers=bearer(key)).json()["invitation"]
+    phone = served.claim(name, made)
+
+    served.http.delete(others_at(name, 0), headers=bearer(phone))
+    assert (mine(served, name, key), mine(served, name, phone)) == ([0, 1], [0])
+
+    served.http.delete(others_at(name, 0), headers=bearer(key))
+    assert (mine(served, name, key), mine(served, name, phone)) == ([0, 1], [])
+
+
 # Secrets
 
 

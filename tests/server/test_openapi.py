@@ -31,6 +31,7 @@ def test_the_description_names_every_way_to_ask(served: Served) -> None:
         "/api/tables/{name}/fork",
         "/api/tables/{name}/record",
         "/api/tables/{name}/seats/{seat}/invitation",
+        "/api/tables/{name}/seats/{seat}/others",
         "/api/text/{lang}",
         "/api/text/{lang}/{game}",
     }

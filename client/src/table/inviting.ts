@@ -25,7 +25,8 @@ export async function claim(table: string, invitation: string): Promise<string> 
   }
 }
 
-const placeOf = (table: Table, seat: number) => `/api/tables/${table.id}/seats/${seat}/invitation`;
+const seatOf = (table: Table, seat: number) => `/api/tables/${table.id}/seats/${seat}`;
+const placeOf = (table: Table, seat: number) => `${seatOf(table, seat)}/invitation`;
 
 /** Make an invitation to a seat, in place of the one before. */
 export async function invite(table: Table, seat: number): Promise<string> {
@@ -35,6 +36,11 @@ export async function invite(table: Table, seat: number): Promise<string> {
 /** Take back the invitation to a seat. */
 export function revoke(table: Table, seat: number): Promise<void> {
   return remove(placeOf(table, seat), table.key);
+}
+
+/** Throw all other browsers out of the own seat. */
+export function signOut(table: Table, seat: number): Promise<void> {
+  return remove(`${seatOf(table, seat)}/others`, table.key);
 }
 
 const NEAR = /^(localhost|127\..*|\[::1\])$/;

@@ -169,10 +169,17 @@ export class Table {
     else if (news.type === "gone") this.#leaveForGood();
   }
 
-  /** Who comes with an invitation claims it, and comes again with a key of its own. */
+  /**
+   * Who comes with an invitation claims it, and comes again with a key of its own; who loses a seat
+   * was signed out of it.
+   */
   #enter(welcome: Welcome): void {
     const isInvited = this.welcome?.is_invitation ?? false;
+    const before = this.welcome?.mine.length ?? 0;
     this.welcome = welcome;
+    if (welcome.mine.length < before) {
+      this.refused = { type: "refused", id: "", rev: 0, reason: { key: "web-signed-out" } };
+    }
     if (welcome.is_invitation && !isInvited) void this.#claim(this.key);
   }
 

@@ -246,6 +246,12 @@ class Hall:
         chairs = room.table.kept.chairs
         await room.hand_out(lambda ring: ring.revoke(seat, key, chairs))
 
+    async def sign_out(self, name: str, seat: int, key: str) -> None:
+        """Let no browser but the one that asks hold a key for a seat."""
+        room = await self.room(name)
+        chairs = room.table.kept.chairs
+        await room.hand_out(lambda ring: ring.sign_out(seat, key, chairs))
+
     # Closing
 
     async def delete(self, name: str, key: str) -> None:

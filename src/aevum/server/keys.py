@@ -130,6 +130,18 @@ class Keyring(Struct, frozen=True):
         self.check_invites(seat, key, chairs)
         return self.with_seat(seat, replace(self.seats[seat], invitation="", salt="")), None
 
+    def sign_out(self, seat: int, key: str, chairs: Sequence[Chair]) -> tuple["Keyring", None]:
+        """Throw all other browsers' keys out of a seat, and the invitation that waits there.
+
+        Whoever plays it may, even if the host has claimed it before passing it on. The key of the
+        host plays every seat at its own browser, and stays.
+        """
+        if seat not in self.seats_of(key, chairs):
+            raise not_yours()
+        own = fingerprint(key)
+        held = {one: ticket for one, ticket in self.seats[seat].browsers.items() if one == own}
+        return self.with_seat(seat, SeatKeys(held)), None
+
     def is_free(self, seat: int, chairs: Sequence[Chair]) -> bool:
         """Say whether nobody has come to a seat that is played by link."""
         return chairs[seat].kind == "link" and not self.seats[seat].browsers

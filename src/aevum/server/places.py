@@ -57,6 +57,11 @@ class Places:
             raise no_place(Msg("web-refused-crowded", most=MOST_AT_SEAT))
         self.inside[visitor] = seats
 
+    def know(self, visitor: object, key: str, kept: KeptTable) -> None:
+        """Know anew what the key of somebody inside opens; who was signed out only watches."""
+        if visitor in self.inside:
+            self.inside[visitor] = seats_of(key, kept)
+
     def leave(self, visitor: object) -> None:
         """Let somebody go."""
         self.inside.pop(visitor, None)

@@ -162,6 +162,14 @@ async def revoke(name: Named, seat: FromPath[int], hall: Here, authorization: Be
     await hall.revoke(name, seat, key_of(authorization))
 
 
+@delete("/tables/{name:str}/seats/{seat:int}/others", summary="Sign out the others")
+async def sign_out(
+    name: Named, seat: FromPath[int], hall: Here, authorization: Bearer = ""
+) -> None:
+    """Throw all other browsers out of a seat; only who plays it may."""
+    await hall.sign_out(name, seat, key_of(authorization))
+
+
 @get("/addresses", summary="Where others reach this server")
 async def show_addresses(place: NamedDependency[Place]) -> Addresses:
     """List the addresses that a link to a table can begin with."""
@@ -232,6 +240,7 @@ HANDLERS: Final[Sequence[Any]] = (
     take_seat,
     invite,
     revoke,
+    sign_out,
     show_addresses,
     open_record,
     show_lesson,

@@ -114,6 +114,17 @@ class Visitor:
             went_on=kept.went_on,
         )
 
+    def heed_keys(self) -> None:
+        """Get up from a seat that this key does not open any more."""
+        table = self.room.table
+        if self.told_terms == terms_of(table):
+            return
+        kept = table.kept
+        self.mine = kept.keyring.seats_of(self.key, kept.chairs)
+        self.room.places.know(self, self.key, kept)
+        if self.seat not in (*self.mine, SPECTATOR):
+            self.sit(SPECTATOR)
+
     def sit(self, seat: int) -> None:
         """Look from a seat from now on."""
         self.seat = seat
@@ -167,6 +178,7 @@ class Visitor:
             return self.enter(request.key)
         if not self.has_entered:
             raise Refusal(Msg("web-refused-hello"))
+        self.heed_keys()
         match request:
             case Sit():
                 if request.seat not in (*self.mine, SPECTATOR):
@@ -250,6 +262,7 @@ class Visitor:
 
     async def state_for(self, request: Look | Describe | Census) -> State:
         """Reach the position that is asked for; from other seats only once the game is over."""
+        self.heed_keys()
         table = self.room.table
         if request.seat not in (self.seat, SPECTATOR) and not table.state.is_over:
             raise Refusal(Msg("web-refused-seat"))
@@ -284,6 +297,7 @@ class Visitor:
             return []
         if self.room.is_gone:
             return [Gone()]
+        self.heed_keys()
         news: list[News | Raw] = []
         table = self.room.table
         if self.told != (table, table.rev, self.seat):
