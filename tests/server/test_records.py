@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from litestar import Litestar
 
 from aevum.record import Record
 from aevum.server.hall import Hall
@@ -20,7 +21,9 @@ LONG = next(Path("tests/records/tempus").glob("00-*.aevum"))
 
 def hall_of(served: Served) -> Hall:
     """Find the hall of a server that runs in this process."""
-    hall: Hall = served.server.config.app.state.hall  # type: ignore[union-attr]
+    app = served.server.config.app
+    assert isinstance(app, Litestar)
+    hall: Hall = app.state.hall
     return hall
 
 

@@ -10,7 +10,7 @@ import aevum
 from aevum.kernel.game import SPECTATOR
 from aevum.server.bot_pool import BotPool
 from aevum.server.hall import Hall
-from aevum.server.messages import Chair, NewTable
+from aevum.server.messages import Chair, Kind, NewTable
 from aevum.server.room import Room
 from aevum.server.store import Change, Store
 from aevum.server.store_threads import StoreThreads
@@ -21,10 +21,10 @@ from tests.server.kit import kept, table_of
 OTHER_DEALS = range(1000, 1030)
 
 
-def table_with(*kinds: str, seed: int = 1) -> Table:
+def table_with(*kinds: Kind, seed: int = 1) -> Table:
     """Set a table of Tempus up at which people and bots sit."""
     found = kept("tempus", len(kinds), seed)
-    found.chairs = [Chair(kind, bot="random" if kind == "bot" else "") for kind in kinds]  # type: ignore[arg-type]  # the kinds are spelled out
+    found.chairs = [Chair(kind, bot="random" if kind == "bot" else "") for kind in kinds]
     return table_of(found)
 
 
@@ -66,7 +66,7 @@ def test_what_is_given_at_once_was_no_choice_for_all_that_others_know(game: str)
 
 
 @pytest.mark.parametrize("kinds", [("here", "here", "here"), ("link", "bot", "bot")])
-def test_where_nobody_else_plays_an_only_answer_is_given_at_once(kinds: tuple[str, ...]) -> None:
+def test_where_nobody_else_plays_an_only_answer_is_given_at_once(kinds: tuple[Kind, ...]) -> None:
     table = table_with(*kinds)
     table.go_on(0)
     while not table.state.is_over and table.length < 200:

@@ -1,7 +1,7 @@
 """How long the server waits for the other end of a line, which may be slow but not for ever."""
 
 import asyncio
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -25,9 +25,9 @@ class PatientProtocol(HttpToolsProtocol):
     """The time that the other end has for what it is doing; None while it is not its turn."""
     hanging_up: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Wait for the first request."""
-        super().connection_made(transport)
+        super().connection_made(cast(asyncio.Transport, transport))
         self.wait(self.time_given())
 
     def data_received(self, data: bytes) -> None:
