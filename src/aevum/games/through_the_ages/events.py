@@ -81,7 +81,8 @@ def reveal_event(g: Ages, seat: int) -> None:
 
 def is_unfelt(g: Ages) -> bool:
     """Say whether nothing was told since an event was revealed: it touched nobody."""
-    return g.journal is not None and g.journal[-1][0] == EVENT_REVEALED
+    told = g.journal
+    return told is not None and len(told) > 0 and told[-1][0] == EVENT_REVEALED
 
 
 @dataclass(init=False, slots=True)
