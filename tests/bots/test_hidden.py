@@ -7,6 +7,7 @@ import pytest
 import aevum
 from aevum.bots import Bot, Clock, Glimpse, bot_names, make_bot
 from aevum.bots.match import Match
+from aevum.bots.naming import hasty
 from aevum.kernel.game import Game
 from aevum.kernel.state import State
 from tests.toy import TOY, table
@@ -54,13 +55,13 @@ def changed_choices(name: str, game: Game, states: list[State]) -> list[str]:
     return [
         state.explain()
         for state in states
-        for seed in (11, 12, 13)
+        for seed in (11, 12)
         if choice(make_bot(name, 5), game, state, state.asked)
         != choice(make_bot(name, 5), game, game.resample(state, state.asked, seed), state.asked)
     ]
 
 
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", [hasty(name) for name in bot_names()])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_bot_chooses_the_same_when_all_that_is_hidden_in_the_toy_is_swapped(
     name: str, seed: int
@@ -73,13 +74,13 @@ def test_a_bot_chooses_the_same_when_all_that_is_hidden_in_the_toy_is_swapped(
     assert changed == []
 
 
-@pytest.mark.parametrize("name", bot_names())
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("name", [hasty(name) for name in bot_names()])
+@pytest.mark.parametrize("seats", [3, 5])
 def test_a_bot_chooses_the_same_when_all_that_is_hidden_in_tempus_is_swapped(
     name: str, seats: int
 ) -> None:
     tempus = aevum.game("tempus")
-    states = positions(tempus, seats, seed=seats, nth=15)
+    states = positions(tempus, seats, seed=seats, nth=40)
 
     changed = changed_choices(name, tempus, states)
 

@@ -46,8 +46,9 @@ def test_in_a_list_a_parameter_belongs_to_the_bot_before_it() -> None:
     assert bots == ["greedy:samples=4,bound=20", "random", "greedy_1:samples=1"]
 
 
-def test_people_are_offered_every_bot_but_those_that_others_are_measured_by() -> None:
-    assert set(bot_names()) - set(offered_bots()) == {"greedy_1"}
+def test_people_are_offered_the_levels_first_and_only_bots_that_there_are() -> None:
+    assert offered_bots()[:4] == ["easy", "medium", "hard", "strong"]
+    assert set(offered_bots()) < set(bot_names())
 
 
 FIRST_GAMES = {

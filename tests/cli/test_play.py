@@ -382,7 +382,10 @@ def test_whoever_wants_to_confirm_always_ends_the_turn_himself(play: Play, tmp_p
         (["--seats", "6"], "tempus is for 3 to 5 seats, not 6"),
         (["--people", "7"], "--people: there is no seat '7'; choose from: 1, 2, 3, 4"),
         (["--people", "1,1"], "--people: seat 1 is named twice"),
-        (["--bots", "genius"], "there is no bot 'genius'; the bots are: greedy, greedy_1, random"),
+        (
+            ["--bots", "genius"],
+            "there is no bot 'genius'; the bots are: beam, easy, greedy, greedy_1, hard,",
+        ),
         (["--names", "a,b,c,d,e"], "--names: 5 names are too many for 4 seats"),
         (["--names", "a,,c"], "--names: a name has 1 to 24 letters, not ''"),
         (["--confirm", "maybe"], "--confirm: 'maybe' is none of: never, losses, always"),

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import aevum
+from aevum.bots import offered_bots
 from aevum.record import Record
 from aevum.record.sitters import Sitter
 from aevum.server.security import POLICY
@@ -49,7 +50,7 @@ def test_the_games_are_listed_with_their_options_and_bots(served: Served) -> Non
     cards = served.http.get("/api/games").json()
 
     assert [card["name"] for card in cards] == aevum.game_names()
-    assert all(card["bots"] == ["greedy", "random"] for card in cards)
+    assert all(card["bots"] == offered_bots() for card in cards)
     assert all(card["options"] and card["reconstructed"] for card in cards)
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from aevum.bots.bot import Bot, Clock, Glimpse
 from aevum.bots.judging import NEWEST, judgement_of
+from aevum.bots.lookahead import reply
 from aevum.games.common.judgement import Judgement
 from aevum.kernel.rng import seeded
 from aevum.kernel.state import State
@@ -22,7 +23,8 @@ class GreedyBot(Bot):
     """Try every option on a few sampled states and judge the positions it leads to.
 
     An option that only announces something is judged when the answers that carry it out have
-    been given: this seat gives its best ones, the others give any.
+    been given: this seat gives its best ones, the others what is best for them at once; with the
+    first judgement they give any.
     """
 
     __slots__ = ("bound", "judgement", "looked", "rng", "samples")
@@ -48,17 +50,22 @@ class GreedyBot(Bot):
                 break
             sample = glimpse.sample(self.rng.bits())
             for i in range(len(options)):
-                trial = sample.copy() if i + 1 < len(options) else sample
+                if judgement.ends_turn(sample, options[i]):
+                    totals[i] += judgement.rest(sample, glimpse.seat)
+                    continue
+                trial = sample.copy()
                 trial.apply(options[i])
                 totals[i] += self.worth(judgement, trial, glimpse.seat, self.bound)
         return options[self.best_of(totals)]
 
     def worth(self, judgement: Judgement, g: State, seat: int, bound: int) -> int:
         """Judge a position once all that was announced in it has been carried out."""
-        while g.is_midway():
+        while not g.is_over and not judgement.is_settled(g):
             options = g.legal()
             if len(options) == 1:
                 g.apply(options[0])
+            elif g.asked != seat and self.judgement != FIRST:
+                g.apply(reply(judgement, g, options, self.rng))
             elif g.asked != seat or len(options) > bound:
                 g.apply(options[self.rng.below(len(options))])
             else:

@@ -7,9 +7,12 @@ belongs to the bot before it.
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
+from aevum.bots.beam import NODES, PLANS, WIDTH, BeamBot
 from aevum.bots.bot import Bot
 from aevum.bots.greedy import BOUND, FIRST, SAMPLES, GreedyBot
+from aevum.bots.levels import EASY, HARD, MEDIUM, STRONG, LevelBot
 from aevum.bots.random_bot import RandomBot
+from aevum.bots.rollouts import ROLLOUTS, TRIES, TURNS, RolloutBot
 
 Parameters: TypeAlias = Mapping[str, int]
 
@@ -39,17 +42,55 @@ def greedy_1(seed: int, given: Parameters) -> Bot:
     return GreedyBot(seed, given["samples"], given["bound"], FIRST)
 
 
+def beam(seed: int, given: Parameters) -> Bot:
+    """Make the bot that plans its whole turn."""
+    return BeamBot(seed, given["width"], given["nodes"], given["plans"], given["rollouts"])
+
+
+def rollouts(seed: int, given: Parameters) -> Bot:
+    """Make the bot that plays its options on."""
+    return RolloutBot(seed, given["rollouts"], given["turns"], given["tries"])
+
+
+def easy(seed: int, given: Parameters) -> Bot:
+    """Make the bot that overlooks most of its options."""
+    return LevelBot(seed, EASY, 100, given["ms"])
+
+
+def medium(seed: int, given: Parameters) -> Bot:
+    """Make the bot that looks one decision ahead."""
+    return LevelBot(seed, MEDIUM, given["samples"] * given["percent"], given["ms"])
+
+
+def hard(seed: int, given: Parameters) -> Bot:
+    """Make the bot that plans a little."""
+    return LevelBot(seed, HARD, given["samples"] * given["percent"], given["ms"])
+
+
+def strong(seed: int, given: Parameters) -> Bot:
+    """Make the bot that plans as well as it can."""
+    return LevelBot(seed, STRONG, given["samples"] * given["percent"], given["ms"])
+
+
 LOOKING: Final = {"samples": SAMPLES, "bound": BOUND}
 
+THINKING: Final = {"samples": 1, "percent": 100, "ms": 0}
+"""How many times the usual effort, or what part of it, and the most milliseconds; 0: no limit."""
+
 BOTS: Final[dict[str, Kind]] = {
+    "beam": Kind(beam, {"width": WIDTH, "nodes": NODES, "plans": PLANS, "rollouts": 48}),
+    "easy": Kind(easy, {"ms": 0}),
     "greedy": Kind(greedy, LOOKING),
     "greedy_1": Kind(greedy_1, LOOKING),
+    "hard": Kind(hard, THINKING),
+    "medium": Kind(medium, THINKING),
     "random": Kind(random_bot, {}),
+    "rollouts": Kind(rollouts, {"rollouts": ROLLOUTS, "turns": TURNS, "tries": TRIES}),
+    "strong": Kind(strong, THINKING),
 }
 
-
-MEASURES: Final = ("greedy_1",)
-"""These are there to measure others by, and are not offered to people."""
+OFFERED: Final = ("easy", "medium", "hard", "strong", "greedy", "random")
+"""People choose from these; the others are there to try things and to measure by."""
 
 
 def bot_names() -> list[str]:
@@ -59,7 +100,14 @@ def bot_names() -> list[str]:
 
 def offered_bots() -> list[str]:
     """Name the bots that people may choose to play with."""
-    return [name for name in bot_names() if name not in MEASURES]
+    return list(OFFERED)
+
+
+def hasty(name: str) -> str:
+    """Spell a bot with as little effort as it can make: what holds for all is tried with it."""
+    least = {"width": 2, "nodes": 60, "rollouts": 4, "turns": 1, "percent": 2}
+    given = [f"{key}={least[key]}" for key in BOTS[name].parameters if key in least]
+    return f"{name}:{','.join(given)}" if given else name
 
 
 def is_bot(spec: str) -> bool:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.bots import Clock, Glimpse, bot_names, make_bot
+from aevum.bots.naming import hasty
 from aevum.kernel.game import Game
 from aevum.kernel.state import State
 from aevum.laws.broken import BrokenLaw
@@ -19,7 +20,7 @@ def bots_are_fair(game: Game, g: State, seed: int) -> None:
     if g.is_over or seed % RARELY:
         return
     names = bot_names()
-    name = names[seed // RARELY % len(names)]
+    name = hasty(names[seed // RARELY % len(names)])
     chosen = choice(name, game, g, seed)
     other = choice(name, game, game.resample(g, g.asked, seed + 1), seed)
     if chosen != other:

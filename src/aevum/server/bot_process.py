@@ -7,7 +7,7 @@ from aevum.bots import Clock, Glimpse, make_bot
 from aevum.record.codec import Dump, load
 from aevum.server.worker import Worker
 
-SECONDS: Final = 5.0
+SECONDS: Final = 2.0
 """A bot takes no longer than this for an answer."""
 
 

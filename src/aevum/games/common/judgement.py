@@ -1,13 +1,25 @@
 """What somebody who looks ahead needs from a game, with defaults for games that say nothing."""
 
-from typing import Any
+from typing import Any, Final
 
 from aevum.kernel.marks import mypyc_attr
+
+BITS: Final = 50
+KEYS: Final = (1 << BITS) - 1
+"""Keys have fifty bits, so that no step below leaves the machine's word."""
+
+GLANCE: Final = 0
+PLAN: Final = 1
+PLAY_ON: Final = 2
+"""How a game is thought best: answer by answer, turns of many answers together, or played on."""
+
+NO_KEY: Final = 0
+"""The key of a position that is never taken for equal to another."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
-    """How well seats stand, more is better, in a unit of the game's own.
+    """How well seats stand, and where a turn ends.
 
     States are untyped here, so that the judgement of a game can name the state class of that game.
     """
@@ -15,5 +27,51 @@ class Judgement:
     __slots__ = ()
 
     def value(self, g: Any, seat: int) -> int:
-        """Judge how well a seat stands."""
+        """Judge how well a seat stands; more is better, the unit is the game's own."""
         raise NotImplementedError
+
+    def rest(self, g: Any, seat: int) -> int:
+        """Judge a position in which a seat leaves off: what it has not used is worth nothing.
+
+        Ending a turn is neither good nor bad in itself: it is judged by the position before it.
+        """
+        return self.value(g, seat)
+
+    def way(self) -> int:
+        """Say how it is thought best: at a glance, by planning whole turns, by playing on."""
+        return GLANCE
+
+    def turn(self, g: Any) -> int:
+        """Number the turn under way, unlike those before and after it; by default who is asked."""
+        asked: int = g.asked
+        return asked
+
+    def ends_turn(self, g: Any, action: int) -> bool:
+        """Say whether an answer does nothing but end the turn."""
+        return False
+
+    def is_settled(self, g: Any) -> bool:
+        """Say whether no bargain, fight or announced choice waits for the answers of others."""
+        midway: bool = g.is_midway()
+        return not midway
+
+    def key(self, g: Any, seat: int) -> int:
+        """Sum up what a seat can still change this turn: equal keys, equal prospects."""
+        return NO_KEY
+
+    def reply(self, g: Any, options: list[int]) -> int:
+        """Answer for a rival by a rule of thumb; -1 if there is none for this question."""
+        return -1
+
+
+def mix(key: int, number: int) -> int:
+    """Take one more number, from -1 to 510, into a key."""
+    turned = ((key << 9) & KEYS) + (key >> (BITS - 9)) + number + 1
+    return (turned ^ ((turned & 0xFFFFF) * 0x2545)) & KEYS
+
+
+def mix_all(key: int, numbers: list[int]) -> int:
+    """Take a list of numbers into a key, and where it ends."""
+    for number in numbers:
+        key = mix(key, number)
+    return mix(key, 511)

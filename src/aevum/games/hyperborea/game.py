@@ -4,6 +4,7 @@ from aevum.games.hyperborea.census import census
 from aevum.games.hyperborea.facts import SCENES, tell
 from aevum.games.hyperborea.ids import NOTES
 from aevum.games.hyperborea.invariants import broken_invariant
+from aevum.games.hyperborea.judgement import HyperboreaJudgement
 from aevum.games.hyperborea.judgement_1 import Judgement1, value
 from aevum.games.hyperborea.known import TOLD_TABLES
 from aevum.games.hyperborea.lines import lines
@@ -66,7 +67,7 @@ class HyperboreaGame(Game):
     breakdown = staticmethod(breakdown)
     winners = staticmethod(winners)
     value = staticmethod(value)
-    judgements = {1: Judgement1()}
+    judgements = {1: Judgement1(), 2: HyperboreaJudgement()}
     view = staticmethod(view)
     round_of = staticmethod(round_of)
     deal_anew = staticmethod(deal_anew)

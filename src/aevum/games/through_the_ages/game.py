@@ -4,6 +4,7 @@ from aevum.games.through_the_ages.census import census
 from aevum.games.through_the_ages.facts import SCENES, tell
 from aevum.games.through_the_ages.ids import NOTES
 from aevum.games.through_the_ages.invariants import broken_invariant
+from aevum.games.through_the_ages.judgement import AgesJudgement
 from aevum.games.through_the_ages.judgement_1 import Judgement1, value
 from aevum.games.through_the_ages.lines import lines
 from aevum.games.through_the_ages.losses import losses
@@ -40,7 +41,7 @@ class ThroughTheAges(Game):
     breakdown = staticmethod(breakdown)
     winners = staticmethod(winners)
     value = staticmethod(value)
-    judgements = {1: Judgement1()}
+    judgements = {1: Judgement1(), 2: AgesJudgement()}
     view = staticmethod(view)
     round_of = staticmethod(round_of)
     deal_anew = staticmethod(deal_anew)

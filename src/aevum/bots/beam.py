@@ -1,0 +1,240 @@
+"""The bot that plans its whole turn: a beam of the best positions, answer after answer."""
+
+import gc
+from typing import Final
+
+from aevum.bots.bot import Bot, Clock, Glimpse
+from aevum.bots.judging import NEWEST, judgement_of
+from aevum.bots.lookahead import halve, halvings, play_on, settle
+from aevum.games.common.judgement import NO_KEY, Judgement
+from aevum.kernel.rng import seeded
+from aevum.kernel.state import State
+
+WIDTH: Final = 16
+NODES: Final = 6000
+"""After so many positions the plan is finished with a beam of one: half a turn is no plan."""
+PLANS: Final = 1
+"""So many plans are played on against each other; one alone is taken as it is."""
+ROLLOUTS: Final = 48
+TRIES: Final = 3
+
+
+class Node:
+    """A position on the way through a turn, and the answer that led to it."""
+
+    __slots__ = ("action", "g", "is_open", "options", "parent", "worth")
+
+    def __init__(self, g: State, parent: "Node | None", action: int, worth: int) -> None:
+        self.g = g
+        self.parent = parent
+        self.action = action
+        self.worth = worth
+        self.is_open = False
+        """Whether chance or somebody else has decided something on the way here."""
+        self.options: list[int] = []
+
+
+class Plan:
+    """The answers that a seat means to give, as long as it is offered what it expects."""
+
+    __slots__ = ("actions", "expected")
+
+    def __init__(self) -> None:
+        self.actions: list[int] = []
+        self.expected: list[list[int]] = []
+
+    def write(self, last: Node) -> None:
+        """Take the way to a position, up to the first step after which all may be otherwise."""
+        self.actions = []
+        self.expected = []
+        node = last
+        while node.parent is not None:
+            if node.is_open:
+                self.actions = []
+                self.expected = []
+            self.actions.append(node.action)
+            self.expected.append(node.parent.options)
+            node = node.parent
+
+    def next(self, options: list[int]) -> int:
+        """Give the next answer; -1 if there is none or something else is offered."""
+        if not self.actions:
+            return -1
+        if self.expected.pop() == options:
+            return self.actions.pop()
+        self.actions = []
+        self.expected = []
+        return -1
+
+
+class BeamBot(Bot):
+    """Follow the best ways through the turn on a sampled state, side by side, to its end.
+
+    The best plans are played on for a round on further samples, the same for all, and the worse
+    half is dropped again and again. The plan that is left is kept while nothing is drawn, nobody
+    else decides and the options are as expected.
+    """
+
+    __slots__ = (
+        "finals",
+        "judgement",
+        "looked",
+        "nodes",
+        "plan",
+        "plans",
+        "rng",
+        "rollouts",
+        "seen",
+        "width",
+    )
+
+    def __init__(
+        self,
+        seed: int = 0,
+        width: int = WIDTH,
+        nodes: int = NODES,
+        plans: int = PLANS,
+        rollouts: int = ROLLOUTS,
+    ) -> None:
+        self.rng = seeded(seed)
+        self.width = width
+        self.nodes = nodes
+        self.plans = plans
+        self.rollouts = rollouts
+        self.judgement = NEWEST
+        self.plan = Plan()
+        self.looked = 0
+        self.seen: dict[int, bool] = {}
+        self.finals: list[Node] = []
+
+    def choose(self, glimpse: Glimpse, clock: Clock) -> int:
+        """Answer as planned, or plan anew."""
+        options = glimpse.options
+        if len(options) == 1:
+            return options[0]
+        action = self.plan.next(options)
+        if action >= 0:
+            return action
+        collects = gc.isenabled()
+        gc.disable()
+        judgement = judgement_of(glimpse.game, self.judgement)
+        self.search(judgement, glimpse.sample(self.rng.bits()), glimpse.seat, clock)
+        self.plan.write(self.best_plan(judgement, glimpse, clock))
+        self.finals = []
+        self.seen = {}
+        if collects:
+            gc.enable()
+        return self.plan.next(options)
+
+    def search(self, judgement: Judgement, g: State, seat: int, clock: Clock) -> None:
+        """Find the best ways to the end of the turn."""
+        turn = judgement.turn(g)
+        stop = self.looked + self.nodes
+        beam = [Node(g, None, 0, 0)]
+        while beam:
+            is_short = self.looked >= stop or clock.is_up()
+            following: list[Node] = []
+            for node in beam[:1] if is_short else beam:
+                self.expand(judgement, node, seat, turn, following)
+            if not following and not self.finals:
+                self.finals.append(beam[0])
+            beam = following
+
+    def expand(
+        self, judgement: Judgement, node: Node, seat: int, turn: int, following: list[Node]
+    ) -> None:
+        """Try every answer in a position: it ends the turn, or joins the beam."""
+        g = node.g
+        node.options = g.legal()
+        for action in node.options:
+            if judgement.ends_turn(g, action):
+                self.finish(Node(g, node, action, judgement.rest(g, seat)))
+                continue
+            trial = g.copy()
+            trial.apply(action)
+            self.looked += 1
+            is_open = settle(judgement, trial, seat, turn, self.rng)
+            is_last = trial.is_over or trial.asked != seat or judgement.turn(trial) != turn
+            if not is_last and self.is_known(judgement.key(trial, seat)):
+                continue
+            child = Node(trial, node, action, judgement.value(trial, seat))
+            child.is_open = is_open or trial.sealed != g.sealed
+            if is_last:
+                self.finish(child)
+            else:
+                join(following, child, self.width)
+
+    def is_known(self, key: int) -> bool:
+        """Say whether such a position was met before, and remember it."""
+        if key == NO_KEY:
+            return False
+        if key in self.seen:
+            return True
+        self.seen[key] = True
+        return False
+
+    def finish(self, node: Node) -> None:
+        """Keep the best positions at the end of the turn."""
+        join(self.finals, node, self.plans)
+
+    def best_plan(self, judgement: Judgement, glimpse: Glimpse, clock: Clock) -> Node:
+        """Play the plans on until one is left, or the time is up."""
+        finals = self.finals
+        ways = [way_to(node) for node in finals]
+        alive = list(range(len(finals)))
+        totals = [0] * len(finals)
+        share = self.rollouts // halvings(len(finals))
+        while len(alive) > 1:
+            for sampled in range(max(1, share // len(alive))):
+                if sampled > 0 and clock.is_up():
+                    break
+                sample = glimpse.sample(self.rng.bits())
+                for i in range(len(alive)):
+                    totals[i] += self.outcome(judgement, sample.copy(), ways[alive[i]])
+            halve(alive, totals)
+        return finals[alive[0]]
+
+    def outcome(self, judgement: Judgement, g: State, way: list[int]) -> int:
+        """Carry a plan out as far as it can be, play a round on, and judge where it leads."""
+        seat = g.asked
+        turn = judgement.turn(g)
+        for action in way:
+            if g.is_over or g.asked != seat or judgement.turn(g) != turn:
+                break
+            if action not in g.legal():
+                break
+            g.apply(action)
+            settle(judgement, g, seat, turn, self.rng)
+        turns = g.seats if judgement.turn(g) == turn else g.seats - 1
+        return judgement.value(play_on(judgement, g, turns, TRIES, self.rng), seat)
+
+
+def way_to(last: Node) -> list[int]:
+    """List the answers that lead to a position."""
+    way: list[int] = []
+    node = last
+    while node.parent is not None:
+        way.append(node.action)
+        node = node.parent
+    way.reverse()
+    return way
+
+
+def join(beam: list[Node], node: Node, width: int) -> None:
+    """Put a position into the beam in its order, the best first, and drop the last if it is full.
+
+    Among equals who came first stays first.
+    """
+    if len(beam) >= width:
+        if beam[-1].worth >= node.worth:
+            return
+        beam.pop()
+    low = 0
+    high = len(beam)
+    while low < high:
+        middle = (low + high) // 2
+        if beam[middle].worth >= node.worth:
+            low = middle + 1
+        else:
+            high = middle
+    beam.insert(low, node)

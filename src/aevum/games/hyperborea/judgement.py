@@ -1,0 +1,81 @@
+"""How well a seat stands in Hyperborea, for bots that plan a whole turn."""
+
+from typing import Final
+
+from aevum.games.common.judgement import NO_KEY, PLAN, Judgement, mix, mix_all
+from aevum.games.hyperborea.features import FEATURES, features
+from aevum.games.hyperborea.judgement_1 import POINT, RIVAL, pool_worth
+from aevum.games.hyperborea.moving import active_seat
+from aevum.games.hyperborea.score import points
+from aevum.games.hyperborea.state import Hyperborea
+from aevum.games.hyperborea.turn import Turn
+from aevum.games.hyperborea.weights import WEIGHTS
+from aevum.kernel.action import DONE
+
+USUAL_ROUNDS: Final = 12
+NOW: Final = [WEIGHTS[name][0] for name in FEATURES]
+LATER: Final = [WEIGHTS[name][1] for name in FEATURES]
+
+
+def rounds_left(g: Hyperborea) -> int:
+    """Estimate how many rounds follow the present one."""
+    return max(0, USUAL_ROUNDS - g.turns // g.seats)
+
+
+class HyperboreaJudgement(Judgement):
+    """Judge the end of a turn by what is there and what can be reached in the next one."""
+
+    __slots__ = ()
+
+    def value(self, g: Hyperborea, seat: int) -> int:
+        """Judge a position within a turn: what the pool still promises counts too."""
+        worth = self.rest(g, seat)
+        if not g.is_over and active_seat(g) == seat:
+            worth += pool_worth(g, seat)
+        return worth
+
+    def rest(self, g: Hyperborea, seat: int) -> int:
+        """Judge a position as if the turn ended now."""
+        if g.is_over:
+            return final(g, seat)
+        left = rounds_left(g)
+        found = features(g, seat)
+        total = 0
+        for i in range(len(found)):
+            if found[i] != 0:
+                total += found[i] * (NOW[i] + left * LATER[i])
+        return total // POINT
+
+    def way(self) -> int:
+        """A turn is made of many actions."""
+        return PLAN
+
+    def turn(self, g: Hyperborea) -> int:
+        """Number the turns."""
+        return g.turns
+
+    def ends_turn(self, g: Hyperborea, action: int) -> bool:
+        """Nothing follows but drawing, and at a reset the cubes that stay."""
+        return action == DONE and isinstance(g.stack[-1], Turn)
+
+    def key(self, g: Hyperborea, seat: int) -> int:
+        """Sum up the board and the own cubes."""
+        if not isinstance(g.stack[-1], Turn):
+            return NO_KEY
+        p = g.players[seat]
+        key = mix(mix(mix(g.sealed & 255, p.gems), p.ghosts), p.kept)
+        key = mix(mix(mix(key, p.gained), p.charges), p.fortresses)
+        key = mix_all(mix_all(mix_all(key, p.available), p.cubes), p.levels)
+        key = mix_all(mix_all(mix_all(key, p.bag), p.unused), p.sets)
+        key = mix_all(mix_all(mix_all(key, g.free), g.sites), g.forts)
+        key = mix_all(mix_all(mix_all(key, g.pool), g.choices), g.deferred)
+        return mix_all(mix_all(key, g.stopped), p.graves)
+
+
+def final(g: Hyperborea, seat: int) -> int:
+    """Judge a finished game by the margin."""
+    best = 0
+    for other in range(g.seats):
+        if other != seat:
+            best = max(best, points(g, other))
+    return POINT * points(g, seat) - POINT * best // RIVAL

@@ -1,0 +1,72 @@
+"""How well a civilization stands, for bots that plan a whole turn."""
+
+from typing import Final
+
+from aevum.games.common.judgement import NO_KEY, PLAN, Judgement, mix, mix_all
+from aevum.games.through_the_ages.features import FEATURES, features
+from aevum.games.through_the_ages.judgement_1 import LOST_GAME
+from aevum.games.through_the_ages.politics import Politics
+from aevum.games.through_the_ages.state import Ages
+from aevum.games.through_the_ages.turn import Turn
+from aevum.games.through_the_ages.weights import WEIGHTS
+from aevum.kernel.action import DONE
+
+MOST_SEATS: Final = 8
+CIVIL_LEFT: Final = 7
+"""What a civil action is worth while the turn goes on, and no more when it has ended."""
+
+WEIGHT: Final = [WEIGHTS[name] for name in FEATURES]
+
+
+class AgesJudgement(Judgement):
+    """Judge the end of a turn by the position before it."""
+
+    __slots__ = ()
+
+    def value(self, g: Ages, seat: int) -> int:
+        """Judge how well a seat stands: the weights times the features."""
+        if g.players[seat].is_out:
+            return LOST_GAME
+        found = features(g, seat)
+        total = 0
+        for i in range(len(found)):
+            total += WEIGHT[i] * found[i]
+        return total // 100
+
+    def rest(self, g: Ages, seat: int) -> int:
+        """Judge the position in which a seat ends its turn: actions left are lost."""
+        worth = self.value(g, seat)
+        if seat == g.turn:
+            worth -= CIVIL_LEFT * g.players[seat].civil_left()
+        return worth
+
+    def way(self) -> int:
+        """A turn is made of many actions."""
+        return PLAN
+
+    def turn(self, g: Ages) -> int:
+        """Number the turns of all rounds."""
+        return g.round * MOST_SEATS + g.turn
+
+    def ends_turn(self, g: Ages, action: int) -> bool:
+        """Nothing follows the action phase but production and discards."""
+        return action == DONE and isinstance(g.stack[-1], Turn)
+
+    def is_settled(self, g: Ages) -> bool:
+        """Everything but the two phases of a turn is an event, an attack or an offer under way."""
+        return isinstance(g.stack[-1], Turn | Politics)
+
+    def key(self, g: Ages, seat: int) -> int:
+        """Sum up the own civilization and the card row; in events and attacks nothing is equal."""
+        if not isinstance(g.stack[-1], Turn):
+            return NO_KEY
+        p = g.players[seat]
+        key = mix(mix(mix(g.sealed & 255, p.civil), p.military), p.used & 511)
+        key = mix(mix(mix(key, p.culture), p.science), p.unused)
+        key = mix(mix(mix(key, p.leader), p.wonder), p.stages)
+        key = mix(mix(mix(key, p.government), p.tactic), p.unit_resource)
+        key = mix(mix(mix(key, p.unit_science), p.spare_resource), p.spare_food)
+        key = mix(mix(mix(key, p.extra_civil), p.extra_military), p.yellow)
+        key = mix_all(mix_all(key, p.workers), p.stores)
+        key = mix_all(mix_all(key, p.hand), p.military_hand)
+        return mix_all(mix_all(key, p.specials), g.row)

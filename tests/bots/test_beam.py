@@ -1,0 +1,113 @@
+"""The bot that plans its whole turn."""
+
+import gc
+
+import pytest
+
+import aevum
+from aevum.bots import Clock, Glimpse
+from aevum.bots.beam import BeamBot, Node, Plan, join
+from aevum.bots.greedy import GreedyBot
+from aevum.bots.judging import NEWEST, judgement_of
+from aevum.kernel.game import Game
+from aevum.kernel.state import State
+from tests.toy import TOY
+
+AGES = aevum.game("through_the_ages")
+
+
+def later(game: Game, seats: int, seed: int, decisions: int) -> State:
+    """Let greedy bots play a little, up to a choice."""
+    g = game.new(seats, seed)
+    bots = [GreedyBot(seed + seat, 1) for seat in range(seats)]
+    played = 0
+    while played < decisions or len(g.legal()) == 1:
+        glimpse = Glimpse(game, g, g.asked, g.legal())
+        g.apply(bots[g.asked].choose(glimpse, Clock()))
+        played += 1
+    return g
+
+
+def node(worth: int) -> Node:
+    """Make a position of a worth."""
+    return Node(TOY.new(seats=2, seed=1), None, 0, worth)
+
+
+def test_a_beam_keeps_the_best_and_among_equals_the_first() -> None:
+    beam: list[Node] = []
+    nodes = [node(worth) for worth in (3, 5, 5, 1, 4)]
+
+    for one in nodes:
+        join(beam, one, 3)
+
+    assert beam == [nodes[1], nodes[2], nodes[4]]
+
+
+def test_a_plan_is_followed_while_the_options_are_as_expected() -> None:
+    plan = Plan()
+    plan.actions, plan.expected = [9, 7], [[8, 9], [6, 7]]
+
+    assert plan.next([6, 7]) == 7
+    assert plan.next([8, 9]) == 9
+    assert plan.next([8, 9]) == -1
+
+
+def test_a_plan_is_dropped_when_something_else_is_offered() -> None:
+    plan = Plan()
+    plan.actions, plan.expected = [9, 7], [[8, 9], [6, 7]]
+
+    assert plan.next([6]) == -1
+    assert plan.next([8, 9]) == -1
+
+
+def test_a_plan_ends_where_chance_or_somebody_else_has_decided() -> None:
+    first, second, third = node(0), node(0), node(0)
+    second.parent, second.action, first.options = first, 5, [5, 6]
+    third.parent, third.action, second.options = second, 8, [7, 8]
+    second.is_open = True
+    plan = Plan()
+
+    plan.write(third)
+
+    assert plan.actions == [5]
+    assert plan.expected == [[5, 6]]
+
+
+def test_a_planned_turn_is_carried_out_without_looking_again() -> None:
+    g = later(AGES, 2, seed=3, decisions=60)
+    bot = BeamBot(1, width=2)
+    seat, turn = g.asked, judgement_of(AGES, NEWEST).turn(g)
+    g.apply(bot.choose(Glimpse(AGES, g, seat, g.legal()), Clock()))
+    steps = len(bot.plan.actions)
+    looked = bot.looked
+
+    for _ in range(steps):
+        assert judgement_of(AGES, NEWEST).turn(g) == turn
+        g.apply(bot.choose(Glimpse(AGES, g, seat, g.legal()), Clock()))
+
+    assert bot.looked == looked
+
+
+def test_after_its_positions_are_used_up_the_turn_is_still_planned_to_its_end() -> None:
+    g = later(AGES, 2, seed=3, decisions=60)
+    narrow = BeamBot(1, width=16, nodes=1)
+
+    chosen = narrow.choose(Glimpse(AGES, g, g.asked, g.legal()), Clock())
+
+    assert chosen in g.legal()
+    assert narrow.looked < 2000
+
+
+@pytest.mark.parametrize("clock", [Clock(), Clock(0.0)])
+def test_garbage_is_collected_again_when_the_thinking_is_over(clock: Clock) -> None:
+    g = later(AGES, 2, seed=3, decisions=40)
+
+    BeamBot(1, width=2).choose(Glimpse(AGES, g, g.asked, g.legal()), clock)
+
+    assert gc.isenabled()
+
+
+def test_a_game_that_says_nothing_of_turns_is_planned_too() -> None:
+    g = TOY.new(seats=3, seed=1)
+
+    assert BeamBot(1).choose(Glimpse(TOY, g, g.asked, g.legal()), Clock()) in g.legal()

@@ -1,0 +1,61 @@
+"""The levels that people choose from."""
+
+import pytest
+
+import aevum
+from aevum.bots import Clock, Glimpse, make_bot, offered_bots
+from aevum.bots.beam import BeamBot
+from aevum.bots.greedy import GreedyBot
+from aevum.bots.levels import HARD, MEDIUM, STRONG, EasyBot, shorter, thinker
+from aevum.bots.rollouts import RolloutBot
+from aevum.kernel.message import Msg
+from aevum.text import Words
+from tests.toy import TOY
+
+LEVELS = ["easy", "medium", "hard", "strong"]
+
+
+def test_turns_of_many_actions_are_planned_and_other_options_are_played_on() -> None:
+    ages, tempus = aevum.game("through_the_ages"), aevum.game("tempus")
+
+    assert isinstance(thinker(ages, 1, STRONG, 100), BeamBot)
+    assert isinstance(thinker(tempus, 1, HARD, 100), RolloutBot)
+    assert isinstance(thinker(tempus, 1, MEDIUM, 100), GreedyBot)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_answers_with_an_option(level: str) -> None:
+    g = TOY.new(seats=3, seed=1)
+    bot = make_bot(f"{level}:ms=50", 1)
+
+    assert bot.choose(Glimpse(TOY, g, g.asked, g.legal()), Clock()) in g.legal()
+
+
+def test_the_easy_level_overlooks_options() -> None:
+    g = TOY.new(seats=3, seed=1)
+    glimpse = Glimpse(TOY, g, g.asked, g.legal())
+
+    assert len({EasyBot(seed).choose(glimpse, Clock()) for seed in range(40)}) > 1
+
+
+@pytest.mark.parametrize(("given", "most"), [(None, 0.5), (0.2, 0.2), (9.0, 0.5)])
+def test_a_level_takes_its_own_time_and_no_more_than_the_table_gives(
+    given: float | None, most: float
+) -> None:
+    left = shorter(Clock(given), 500).remaining()
+
+    assert left is not None
+    assert most - 0.1 < left <= most
+
+
+def test_without_a_time_of_its_own_a_level_has_that_of_the_table() -> None:
+    assert shorter(Clock(), 0).remaining() is None
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_bot_that_people_may_choose_has_a_name_of_its_own(language: str) -> None:
+    words = Words(language)
+    names = [words.say(Msg(f"web-bot-{bot}")) for bot in offered_bots()]
+
+    assert len(set(names)) == len(names)
+    assert not any("web-bot" in name for name in names)
