@@ -3,6 +3,7 @@
 import pytest
 
 from aevum.games.hyperborea.tables import GHOSTS
+from aevum.kernel.message import seat_name
 from tests.hyperborea.board import Board
 from tests.kit import clause
 
@@ -160,6 +161,7 @@ def test_destroyed_ghosts_go_to_the_attackers_graveyard() -> None:
 
     assert board.player(0).ghosts == 2
     assert board.g.ghosts == GHOSTS - 2
+    assert [msg.args["n"] for msg in board.was_told("note-ghost-scored")] == [1, 2]
 
 
 @clause("R11.7")
@@ -171,6 +173,8 @@ def test_the_first_destroyed_figure_of_a_colour_stays_in_the_graveyard() -> None
     assert board.player(0).graves == [0, 1, 0]
     assert board.player(1).supply == 9
     assert board.player(0).gems == 0
+    assert board.was_told("note-figure-kept")
+    assert not board.was_told("note-figure-returned")
 
 
 @clause("R11.7")
@@ -179,6 +183,7 @@ def test_a_further_figure_of_a_colour_goes_back_to_its_owner() -> None:
 
     board.play("attack d4 seat 1")
 
+    assert [msg.args["seat"] for msg in board.was_told("note-figure-returned")] == [seat_name(1)]
     assert board.player(0).graves == [0, 1, 0]
     assert board.player(1).supply == 9
     assert board.player(0).gems == 0

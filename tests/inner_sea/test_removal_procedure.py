@@ -30,6 +30,8 @@ def test_the_removal_procedure_gives_the_check_values(before: list[int], after: 
     board.competitions()
 
     assert board.at("attica")[: len(before)] == after
+    fared = [(msg.args["before"], msg.args["n"]) for msg in board.was_told("note-fared")]
+    assert fared == list(zip(before, after, strict=True))
 
 
 @clause("R7.17")

@@ -196,7 +196,7 @@ def test_the_higher_strength_wins() -> None:
 
     board.play("fight", "attack h6 i7")
 
-    assert board.was_told("note-fight-won")
+    assert [msg.args["n"] for msg in board.was_told("note-fight-won")] == [1]
 
 
 @clause("R7.11")
