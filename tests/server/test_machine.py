@@ -1,10 +1,15 @@
 """Two browsers that ask a table for anything, in any order: every question is answered."""
 
+import asyncio
 import json
 import logging
+import os
+import random
+import time
 from contextlib import ExitStack
-from typing import Any
+from typing import Any, NamedTuple, get_args
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -14,8 +19,10 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+import aevum
+from aevum.server import messages
 from aevum.server.visitor import MOST_WAITING, Visitor
-from tests.server.kit import ANSWERS, HERE, LINK, RANDOM, Guest, Message, Served
+from tests.server.kit import ANSWERS, HERE, LINK, PATIENCE, RANDOM, Guest, Message, Served
 from tests.server.test_records import hall_of
 
 FEW = settings(
@@ -35,9 +42,8 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
     max_leaves=5,
 )
-KINDS = st.sampled_from(
-    ["hello", "sit", "play", "gather", "confirm", "say", "undo", "redo", "why", "look", "preview"]
-)
+KINDS = st.sampled_from([str(kind.__struct_config__.tag) for kind in get_args(messages.Request)])
+WAYS = st.sampled_from(["record", "fork", "claim", "invite", "revoke", "sign out", "mine"])
 
 
 class Evening(RuleBasedStateMachine):
@@ -133,16 +139,27 @@ class Evening(RuleBasedStateMachine):
         guest.wire.send(field)
         guest.ask("why", seat=0, text="pass")
 
-    @rule(number=BROWSERS, at=st.integers(0, 9), path=st.sampled_from(["record", "fork"]))
-    def ask_over_http(self, number: int, at: int, path: str) -> None:
-        """Ask for the record, or for a fork."""
-        place, key = f"/api/tables/{self.name}/{path}", self.keys[number]
+    @rule(number=BROWSERS, care=st.sampled_from(["never", "losses", "always", "perhaps"]))
+    def heed(self, number: int, care: str) -> None:
+        """Say when to be asked back; only what is no such wish is answered."""
+        self.guests[number].send("heed", care=care)
+
+    @rule(number=BROWSERS, at=st.integers(0, 9), seat=SEATS, way=WAYS)
+    def ask_over_http(self, number: int, at: int, seat: int, way: str) -> None:
+        """Ask for anything that can be asked of a table over HTTP, but for its end."""
+        key, place = self.keys[number], f"/api/tables/{self.name}"
+        own = f"{place}/seats/{seat}"
+        method, path, wish = {
+            "record": ("GET", f"{place}/record", None),
+            "fork": ("POST", f"{place}/fork", {"at": at, "chairs": [HERE, HERE, HERE]}),
+            "claim": ("POST", f"{place}/claim", {"invitation": key, "key": "k" * 20}),
+            "invite": ("POST", f"{own}/invitation", None),
+            "revoke": ("DELETE", f"{own}/invitation", None),
+            "sign out": ("DELETE", f"{own}/others", None),
+            "mine": ("POST", "/api/tables/mine", [{"table": self.name, "key": key}]),
+        }[way]
         headers = {"Authorization": f"Bearer {key}"}
-        wish = {"at": at, "chairs": [HERE, HERE, HERE]}
-        if path == "record":
-            answer = self.served.http.get(place, headers=headers)
-        else:
-            answer = self.served.http.post(place, json=wish, headers=headers)
+        answer = self.served.http.request(method, path, json=wish, headers=headers)
         assert answer.status_code < 500
 
     def teardown(self) -> None:
@@ -187,3 +204,72 @@ def test_whatever_two_browsers_ask_for_every_question_is_answered(served: Served
             logger.removeHandler(complaints)
 
     assert not complaints.written
+
+
+# Growth
+
+
+class Belongings(NamedTuple):
+    """What a server has: tasks, open files, and lines; and its rooms."""
+
+    tasks: int
+    files: int
+    lines: int
+    rooms: int
+
+
+def belongings(served: Served) -> Belongings:
+    """Count what a server has at this moment."""
+    hall, loop = hall_of(served), served.server.servers[0].get_loop()
+    return Belongings(
+        tasks=len(asyncio.all_tasks(loop)),
+        files=len(os.listdir("/proc/self/fd")),
+        lines=sum(len(room.sitting) for room in hall.rooms.values()),
+        rooms=len(hall.rooms),
+    )
+
+
+def stay_a_while(served: Served, chance: random.Random) -> None:
+    """Open a table, come to it some times, ask for this and that, and leave without a word."""
+    name, key = served.open(HERE, LINK, HERE, game=chance.choice(aevum.game_names()))
+    with ExitStack() as lines:
+        guests = [lines.enter_context(served.guest(name, key)) for _ in range(3)]
+        for guest in guests:
+            guest.until("now")
+            guest.sit(0)
+        for number in range(8):
+            guest, action = chance.choice(guests), chance.randrange(100)
+            place = {"id": str(number), "rev": guest.now["rev"], "seat": 0}
+            guest.send("preview", action=action, **place)
+            guest.send("play", action=action, **place)
+            guest.send("gather", chosen=[action], **place)
+            guest.send("look", id="look", at=0, seat=-1)
+            guest.wire.send(chance.choice(["", "{", '{"type": "hello"}', "[" * 5000]))
+        if chance.random() < 0.3:
+            headers = {"Authorization": f"Bearer {key}"}
+            assert served.http.delete(f"/api/tables/{name}", headers=headers).is_success
+
+
+def test_many_visits_leave_nothing_behind(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aevum.server.hall.MOST_QUIET", 5)
+    chance = random.Random(1)
+    for _ in range(5):
+        stay_a_while(served, chance)
+    settle(served, Belongings(10**6, 10**6, 0, 10**6))
+    before = belongings(served)
+
+    for _ in range(25):
+        stay_a_while(served, chance)
+
+    settle(served, before._replace(rooms=5 + 1))
+
+
+def settle(served: Served, most: Belongings) -> None:
+    """Wait until a server has no more than this."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        found = belongings(served)
+        if all(has <= may for has, may in zip(found, most, strict=True)):
+            return
+        assert time.monotonic() < end, (found, most)
+        time.sleep(0.02)
