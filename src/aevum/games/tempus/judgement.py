@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.common.judgement import PLAY_ON, Judgement
+from aevum.games.common.judgement import NO_KEY, PLAY_ON, Judgement, mix, mix_all
 from aevum.games.tempus.judgement_1 import value
 from aevum.games.tempus.rounds import Turn
 from aevum.games.tempus.state import Tempus
@@ -34,3 +34,13 @@ class TempusJudgement(Judgement):
     def ends_turn(self, g: Tempus, action: int) -> bool:
         """Nothing follows when no more cards are played."""
         return action == DONE and isinstance(g.stack[-1], Turn)
+
+    def key(self, g: Tempus, seat: int) -> int:
+        """Sum up the map and the own hand; in the middle of an action nothing is equal."""
+        top = g.stack[-1]
+        if not isinstance(top, Turn):
+            return NO_KEY
+        p = g.players[seat]
+        key = mix(mix(mix(g.sealed & 255, top.at), top.action), p.action_tokens)
+        key = mix_all(mix_all(mix(key, p.era), p.hand), g.tokens)
+        return mix_all(mix_all(key, g.owner), g.city)

@@ -54,7 +54,8 @@ class AgesJudgement(Judgement):
 
     def is_settled(self, g: Ages) -> bool:
         """Everything but the two phases of a turn is an event, an attack or an offer under way."""
-        return isinstance(g.stack[-1], Turn | Politics)
+        top = g.stack[-1]
+        return isinstance(top, (Turn, Politics))
 
     def key(self, g: Ages, seat: int) -> int:
         """Sum up the own civilization and the card row; in events and attacks nothing is equal."""
