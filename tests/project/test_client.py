@@ -74,8 +74,9 @@ def test_without_any_node_it_is_said_what_is_missing(
     assert "the client needs node 20.19 or newer" in capsys.readouterr().err
 
 
-def test_the_lock_of_the_client_has_hashes_and_no_address() -> None:
-    lock = (ROOT / "client" / "package-lock.json").read_text()
+@pytest.mark.parametrize("folder", ["client", "bench/load"])
+def test_a_lock_for_node_has_hashes_and_no_address(folder: str) -> None:
+    lock = (ROOT / folder / "package-lock.json").read_text()
 
     assert '"integrity": "sha512-' in lock
     assert '"resolved"' not in lock

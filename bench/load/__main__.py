@@ -1,0 +1,188 @@
+"""Many tables at once, at ours and at boardgame.io: what a move costs the server.
+
+    .venv/bin/python -m bench.load --tables 200 500 1000 --seconds 20
+
+Each server is started in a process of its own, ours with an empty SQLite database, and each size is
+played flat out and at a human pace: everybody takes as long as `--pause` on average before a move,
+anything between nothing and twice as long. What the browsers answer is worked out before the clock
+runs. A move is sent when the one before is acknowledged and its position is there. At the end every
+acknowledged move is looked for in our database. boardgame.io plays a game that is a number, and
+keeps nothing. Processor time is that of the server and its children, and that of all browsers
+together beside it; memory is what a table adds, with the browsers at it.
+"""
+
+import argparse
+import asyncio
+import gc
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from itertools import product
+from statistics import quantiles
+from time import perf_counter, process_time
+from typing import NamedTuple, Protocol
+
+import uvloop
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+import aevum
+from bench.load import aevum_tables, boardgame_tables
+from bench.load.aevum_tables import AevumTable
+from bench.load.boardgame_tables import BoardgameTable
+from bench.load.pace import Pace
+from bench.load.processes import Cost, Server
+from bench.load.scripts import Script
+from bench.load.wire import Wire
+
+COLUMNS = (
+    *("server", "tables", "pace", "moves", "moves/s", "p50 ms", "p99 ms", "CPU ms/move"),
+    *("browsers' ms/move", "kB/move", "kB/table", "refused", "lost"),
+)
+"""p50 and p99 are of the time from sending a move to its acknowledgement."""
+
+
+class Played(Protocol):
+    """A table of either server."""
+
+    pace: Pace
+    wires: list[Wire]
+    watching: list[Wire]
+
+    def begin(self) -> None:
+        """Make the first move soon."""
+
+
+class Run(NamedTuple):
+    """What was measured while tables were played."""
+
+    taken: list[float]
+    refused: int
+    seconds: float
+    cost: float
+    own_cost: float
+    received: int
+    memory: float
+    lost: str = ""
+
+
+async def play(tables: Sequence[Played], server: Server, empty: Cost, seconds: float) -> Run:
+    """Let everybody play at once until the time is up."""
+    gc.collect()
+    gc.freeze()
+    heard = bytes_heard(tables)
+    before, own, began = server.cost(), process_time(), perf_counter()
+    for table in tables:
+        table.begin()
+    for _ in track(range(int(seconds)), "playing", console=Console(stderr=True), transient=True):
+        await asyncio.sleep(1)
+    took, cost, own = perf_counter() - began, server.cost(), process_time() - own
+    for table in tables:
+        table.pace.is_over = True
+    received = bytes_heard(tables) - heard
+    await asyncio.sleep(1)
+    return Run(
+        taken=[one for table in tables for one in table.pace.taken],
+        refused=sum(table.pace.refused for table in tables),
+        seconds=took,
+        cost=cost.seconds - before.seconds,
+        own_cost=own,
+        received=received,
+        memory=(cost.memory - empty.memory) / len(tables) / 1024,
+    )
+
+
+def bytes_heard(tables: Sequence[Played]) -> int:
+    """Count the bytes that have come so far."""
+    return sum(wire.heard_bytes for table in tables for wire in (*table.wires, *table.watching))
+
+
+async def load_aevum(
+    wishes: argparse.Namespace, scripts: list[Script], number: int, pause: float, folder: str
+) -> Run:
+    """Open tables of ours and play them; then look whether anything was lost."""
+    server, host = aevum_tables.serve(folder)
+    try:
+        chairs = aevum_tables.chairs_of(wishes.seats, is_shared=wishes.browsers == "one")
+        tables = [
+            AevumTable(scripts[at % len(scripts)], chairs, Pace(pause, at)) for at in range(number)
+        ]
+        async with aevum_tables.http_to(host) as http:
+            await http.get("/api/games")
+            empty = server.cost()
+            for table in track(tables, "opening", console=Console(stderr=True), transient=True):
+                await table.come(host, http, wishes.game)
+                for _ in range(wishes.watchers):
+                    await table.be_watched(host)
+        run = await play(tables, server, empty, wishes.seconds)
+    finally:
+        server.stop()
+    return run._replace(lost=str(aevum_tables.count_lost(folder, tables)))
+
+
+async def load_boardgame(wishes: argparse.Namespace, number: int, pause: float) -> Run:
+    """Open matches of boardgame.io and play them."""
+    server, host = boardgame_tables.serve()
+    try:
+        empty = server.cost()
+        tables = [BoardgameTable(at, Pace(pause, at)) for at in range(number)]
+        for table in track(tables, "opening", console=Console(stderr=True), transient=True):
+            await table.come(host)
+        return await play(tables, server, empty, wishes.seconds)
+    finally:
+        server.stop()
+
+
+def row(name: str, number: int, pause: float, run: Run) -> list[str]:
+    """Write the figures of one run."""
+    moves = len(run.taken)
+    cuts = quantiles([1000 * one for one in run.taken], n=100)
+    return [
+        *(name, str(number), f"{pause:g} s" if pause else "flat out", str(moves)),
+        *(f"{moves / run.seconds:.0f}", f"{cuts[49]:.1f}", f"{cuts[98]:.1f}"),
+        *(f"{1000 * run.cost / moves:.2f}", f"{1000 * run.own_cost / moves:.2f}"),
+        *(f"{run.received / moves / 1000:.1f}", f"{run.memory:.0f}", str(run.refused), run.lost),
+    ]
+
+
+def measure(
+    wishes: argparse.Namespace, scripts: list[Script], server: str, number: int, pause: float
+) -> list[str]:
+    """Measure one server with so many tables at one pace."""
+    if server != "aevum":
+        return row(server, number, pause, uvloop.run(load_boardgame(wishes, number, pause)))
+    with tempfile.TemporaryDirectory() as folder:
+        run = uvloop.run(load_aevum(wishes, scripts, number, pause, folder))
+    return row(f"Aevum, {wishes.game}", number, pause, run)
+
+
+def main() -> int:
+    """Read the wishes, measure size by size, and print the table."""
+    parser = argparse.ArgumentParser(description="Many tables at once, beside boardgame.io.")
+    parser.add_argument("--tables", type=int, nargs="+", default=[200, 500, 1000])
+    parser.add_argument("--servers", nargs="+", default=["aevum", "boardgame.io"])
+    parser.add_argument("--pace", nargs="+", default=["flat", "human"])
+    parser.add_argument("--pause", type=float, default=2, help="mean seconds before a move")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--game", default="tempus")
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--browsers", choices=["one", "each"], default="each")
+    parser.add_argument("--watchers", type=int, default=0, help="at each table of ours")
+    wishes = parser.parse_args()
+    os.environ.setdefault("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+    chairs = aevum_tables.chairs_of(wishes.seats, is_shared=wishes.browsers == "one")
+    scripts = aevum_tables.scripts(wishes.game, chairs) if "aevum" in wishes.servers else []
+    paper = Table(*COLUMNS, title=None if aevum.IS_COMPILED else "interpreted")
+    pauses = [wishes.pause if pace == "human" else 0.0 for pace in wishes.pace]
+    for number, pause, server in product(wishes.tables, pauses, wishes.servers):
+        figures = measure(wishes, scripts, server, number, pause)
+        paper.add_row(*figures)
+        Console(stderr=True, width=150).print("  ".join(figures))
+    Console(width=150).print(paper)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
