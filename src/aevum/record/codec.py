@@ -5,10 +5,14 @@ Only such a list begins with a text, because state holds nothing but ints, bools
 objects of its own classes.
 """
 
+from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
 from hashlib import blake2b
+from operator import attrgetter
 from typing import Any, Final, TypeAlias
+
+from msgspec.json import Encoder
 
 from aevum.kernel.errors import BadRecord
 from aevum.kernel.game import Game
@@ -19,6 +23,18 @@ from aevum.record.chance import KeyedRng
 Dump: TypeAlias = list[Any]
 
 JOURNAL: Final = "journal"
+SPELLINGS: Final = (
+    (b",", b", "),
+    (b'"', b"'"),
+    (b"true", b"True"),
+    (b"false", b"False"),
+    (b"null", b"None"),
+)
+"""What JSON and Python spell otherwise; no name of a state class has any of it."""
+
+encoder: Final = Encoder()
+PLAIN: Final = (int, bool, list)
+"""What lists of numbers, and lists of those, are made of."""
 
 _field_names: dict[type, tuple[str, ...]] = {}
 
@@ -88,4 +104,39 @@ def _whole(classes: dict[str, type], data: Any) -> Any:
 
 def checksum(state: State) -> str:
     """Condense a position into four hex digits."""
-    return blake2b(repr(dump(state)).encode(), digest_size=2).hexdigest()
+    return blake2b(written(state), digest_size=2).hexdigest()
+
+
+def written(state: State) -> bytes:
+    """Write a position as Python writes its dump, which the checksums of all records are of.
+
+    By way of JSON that takes a third of the time; every action of a table is pinned by it.
+    """
+    text = encoder.encode(shape(state))
+    for json, python in SPELLINGS:
+        text = text.replace(json, python)
+    return text
+
+
+@cache
+def values_of(cls: type) -> Callable[[Any], tuple[Any, ...]]:
+    """Find a way to all values of the fields of a state class at once."""
+    names = field_names(cls)
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda thing: tuple(getattr(thing, name) for name in names)
+
+
+def shape(thing: Any) -> Dump:
+    """Write what reads like a dump, to be looked at and thrown away: it shares lists of numbers."""
+    cls = type(thing)
+    written: Dump = [cls.__name__, *values_of(cls)(thing)]
+    for at, value in enumerate(written):
+        kind = type(value)
+        if kind is int or kind is bool or kind is str:
+            continue
+        if kind is not list:
+            written[at] = None if value is None else shape(value)
+        elif value and type(value[0]) not in PLAIN:
+            written[at] = [shape(inner) for inner in value]
+    return written

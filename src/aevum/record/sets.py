@@ -63,8 +63,7 @@ class SetQuestion:
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.seat = state.asked
-        known = game.resample(state, state.asked, 0)
-        known.journal = None
+        known = game.resample(state.copy(), state.asked, 0)
         self.depth = len(known.stack)
         self.number = known.stack[-1].set_asked(known)
         self.sealed = known.sealed

@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 from aevum.kernel.action import DONE
 from aevum.kernel.errors import BadRecord, IllegalAction
-from aevum.kernel.game import Game
+from aevum.kernel.game import Game, Loss
 from aevum.kernel.state import Frame, State
 from aevum.record.ahead import Ahead, Answer, By
 from aevum.record.record import Record
 from aevum.record.sets import SetQuestion, set_question
 from aevum.record.snapshots import EVERY, Snapshots, Step
-from aevum.record.weighing import Care, Weight, weigh
+from aevum.record.weighing import Care, Weight, losses_of, weigh
 
 
 class Rest(NamedTuple):
@@ -137,6 +137,13 @@ class Underway:
         is_due = len(state.stack) == rest.question.depth and rest.moves[0] in state.legal()
         return rest.moves.pop(0) if is_due else None
 
+    def is_set_known(self) -> bool:
+        """Say whether it takes no time to tell which set is asked for, if one is."""
+        state = self.state
+        if self.known_set is not None or state.is_over:
+            return True
+        return state.stack[-1].set_asked(state) == 0
+
     def only_answer(self) -> int | None:
         """Find the answer that is the only one there is; None where there is a choice, or none."""
         answers = self.state.legal()
@@ -169,13 +176,17 @@ class Underway:
         """Say what hangs on answers of the asked seat, as far as it can know."""
         return weigh(self.game, self.state, moves)
 
+    def losses_of(self, moves: Sequence[int]) -> list[Loss]:
+        """Name what answers of the asked seat would lose for good, as far as it can know."""
+        return losses_of(self.game, self.state, moves)
+
     def doubt(self, moves: Sequence[int]) -> Weight | None:
         """Say what hangs on answers that a person wants to confirm first; None if on nothing.
 
         An only answer has been waiting to be confirmed, unless it loses something.
         """
         care = self.care_of(self.state.asked)
-        if care == "never":
+        if care == "never" or (care == "losses" and not self.losses_of(moves)):
             return None
         weight = self.weigh(moves)
         is_asked = care == "always" and weight.is_last and self.only_answer() is None
@@ -190,9 +201,10 @@ class Underway:
         seat = self.state.asked
         if not self.is_person(seat):
             return False
-        weight = self.weigh([action])
+        if self.losses_of([action]):
+            return True
         is_held = self.care_of(seat) == "always" or self.has_just_seen(seat)
-        return bool(weight.losses) or (weight.is_last and is_held)
+        return is_held and self.weigh([action]).is_last
 
     def has_just_seen(self, seat: int) -> bool:
         """Say whether something hidden was shown since the last decision of the asked seat."""

@@ -28,14 +28,19 @@ class Weight(NamedTuple):
 
 def weigh(game: Game, state: State, moves: Sequence[int]) -> Weight:
     """Weigh what the asked seat would answer, one after the other."""
-    tries = [attempt(game, game.resample(state, state.asked, seed), moves) for seed in range(TRIES)]
+    tries = [attempt(game, state, moves, seed) for seed in range(TRIES)]
     return Weight(tries[0].losses, any(one.is_last for one in tries))
 
 
-def attempt(game: Game, known: State, moves: Sequence[int]) -> Weight:
+def losses_of(game: Game, state: State, moves: Sequence[int]) -> list[Loss]:
+    """Name only what the answers would lose: one try is enough for that."""
+    return attempt(game, state, moves, 0).losses
+
+
+def attempt(game: Game, state: State, moves: Sequence[int], seed: int) -> Weight:
     """Give the answers at a copy of the table, as far as chance lets them be given."""
+    known = game.resample(state.copy(), state.asked, seed)
     seat, losses = known.asked, list[Loss]()
-    known.journal = None
     for action in moves:
         if known.asked != seat or action not in known.legal():
             break

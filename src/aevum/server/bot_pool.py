@@ -50,8 +50,7 @@ class BotPool:
             if (answer := guided_answer(table)) is not None:
                 return answer
             bot = UNGUIDED
-        known = table.game.resample(table.state, seat, secrets.randbelow(SEEDS))
-        known.journal = None
+        known = table.game.resample(table.state.copy(), seat, secrets.randbelow(SEEDS))
         task = (table.game.name, bot, seat, dump(known), secrets.randbelow(SEEDS))
         process = await self.process_for(table)
         try:

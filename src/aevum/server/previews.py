@@ -57,8 +57,7 @@ class Previews:
             table.check_choice(request.seat, request.action)
         except Refusal as refusal:
             return self.refused(request, refusal)
-        known = table.game.resample(table.state, request.seat, 0)
-        known.journal = None
+        known = table.game.resample(table.state.copy(), request.seat, 0)
         asked = (table.game, known, request.seat, request.action, request.id)
         try:
             return await self.room.bot_pool.run_in_thread(foresee, *asked)
