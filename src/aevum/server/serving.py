@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import gc
 import os
 import socket
 from collections.abc import Callable, Iterable, Sequence
@@ -28,6 +29,21 @@ GRACE: Final = 2
 
 LONGEST_FRAME: Final = 256 * 1024
 """A longer message is cut off unread, and the browser is sent away."""
+
+
+SELDOM: Final = (50_000, 20, 20)
+"""After how many things more than before the memory is searched for what is used no longer."""
+
+
+def settle_memory() -> None:
+    """Search the memory seldom, and never what is there from the beginning.
+
+    Tables hold a great many small things for a long time. By far the most go as soon as nobody
+    needs them; only what needs itself in a circle has to be searched for.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def find_port(host: str, port: int | None) -> socket.socket:
@@ -114,5 +130,7 @@ def serve(  # noqa: PLR0913, all of it is decided by who starts a server
         place = Place(host, taken.getsockname()[1])
         shown_host = "localhost" if place.is_near else host
         when_ready(f"http://{shown_host}:{place.port}/")
+        server = server_of(store, place, policy)
+        settle_memory()
         with contextlib.suppress(KeyboardInterrupt):
-            server_of(store, place, policy).run(sockets=[taken])
+            server.run(sockets=[taken])
