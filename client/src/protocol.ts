@@ -16,6 +16,14 @@ export interface components {
             is_near: boolean;
         };
         /**
+         * Again
+         * @description Ask for the whole position: what was said to differ cannot be laid on what is here.
+         */
+        Again: {
+            /** @enum {unknown} */
+            type: "again";
+        };
+        /**
          * AskedSet
          * @description The open question asks for a set: at least and at most so many members, in any order.
          */
@@ -78,6 +86,23 @@ export interface components {
             name?: string;
             /** @default  */
             bot?: string;
+        };
+        /**
+         * Changed
+         * @description The present position, after a change, by what differs from the one that was told before.
+         *
+         *         The differences are of the message `now`; the log goes on as it does there. Who has another
+         *         position than that of the revision `since` asks for the whole.
+         */
+        Changed: {
+            /** @enum {unknown} */
+            type: "changed";
+            rev: number;
+            since: number;
+            differences: components["schemas"]["Difference"][];
+            log_from: number;
+            reread: components["schemas"]["Reread"][];
+            log: components["schemas"]["Entry"][];
         };
         /**
          * Chapter
@@ -173,7 +198,7 @@ export interface components {
         };
         /**
          * Difference
-         * @description One part of a view that becomes another: the way to it by names and places, and its value.
+         * @description One part that becomes another: the way to it by names and places, and its value.
          */
         Difference: {
             path: (number | string)[];
@@ -391,10 +416,10 @@ export interface components {
             /** @default null */
             seed?: number | null;
         };
-        News: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["Shown"] | components["schemas"]["Described"] | components["schemas"]["Counted"] | components["schemas"]["Done"] | components["schemas"]["Gathered"] | components["schemas"]["Refused"] | components["schemas"]["Doubt"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Presence"] | components["schemas"]["Gone"];
+        News: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["Changed"] | components["schemas"]["Shown"] | components["schemas"]["Described"] | components["schemas"]["Counted"] | components["schemas"]["Done"] | components["schemas"]["Gathered"] | components["schemas"]["Refused"] | components["schemas"]["Doubt"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Presence"] | components["schemas"]["Gone"];
         /**
          * Now
-         * @description The present position, after every change; the log is cut at `log_from` and then continued.
+         * @description The present position as a whole; the log is cut at `log_from` and then continued.
          *
          *         Of what lies before it only the lines are sent that read otherwise from another seat.
          */
@@ -536,7 +561,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Heed"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Census"] | components["schemas"]["Preview"];
+        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Heed"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Census"] | components["schemas"]["Preview"] | components["schemas"]["Again"];
         /**
          * Reread
          * @description An earlier line of the log that reads otherwise from the seat that is looked from now.
@@ -726,12 +751,14 @@ export interface components {
     pathItems: never;
 }
 export type Addresses = components['schemas']['Addresses'];
+export type Again = components['schemas']['Again'];
 export type AskedSet = components['schemas']['AskedSet'];
 export type Because = components['schemas']['Because'];
 export type Box = components['schemas']['Box'];
 export type CardKind = components['schemas']['CardKind'];
 export type Census = components['schemas']['Census'];
 export type Chair = components['schemas']['Chair'];
+export type Changed = components['schemas']['Changed'];
 export type Chapter = components['schemas']['Chapter'];
 export type Choice = components['schemas']['Choice'];
 export type Claim = components['schemas']['Claim'];

@@ -86,7 +86,7 @@ class SlowLine:
 
         def hear(message: str | bytes) -> None:
             kind = json.loads(message)["type"]
-            if self.is_held and kind == "now":
+            if self.is_held and kind in ("now", "changed"):
                 self.waiting.append(message)
                 return
             line.send(message)

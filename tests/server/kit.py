@@ -6,6 +6,7 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from copy import deepcopy
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -158,6 +159,21 @@ class Served:
             yield guest
 
 
+def whole(message: Message, known: Message) -> Message:
+    """Read a message; what differs from a position that is known is laid on it."""
+    if message["type"] != "changed":
+        return message
+    assert message["since"] == known["rev"]
+    now: Message = deepcopy(known)
+    for difference in message["differences"]:
+        *way, last = difference["path"]
+        part: Any = now
+        for step in way:
+            part = part[step]
+        part[last] = difference["value"]
+    return now | {name: message[name] for name in ("rev", "log_from", "reread", "log")}
+
+
 class Guest:
     """A browser at a table: sends messages and reads until the one it waits for comes."""
 
@@ -179,7 +195,7 @@ class Guest:
         """Read the next message, and remember the newest position and the log."""
         text = str(self.wire.recv(timeout=PATIENCE))
         self.texts.append(text)
-        message: Message = json.loads(text)
+        message: Message = whole(json.loads(text), self.now)
         self.heard.append(message)
         if message["type"] == "now":
             self.now = message

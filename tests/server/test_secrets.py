@@ -18,7 +18,7 @@ import aevum
 from aevum.kernel.game import SPECTATOR
 from aevum.record.ahead import Ahead
 from aevum.server import positions
-from aevum.server.log import Log
+from aevum.server.log import Log, Reader
 from aevum.server.messages import Chair, Entry
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room
@@ -54,8 +54,8 @@ def dealt_anew(found: Table, seat: int, seed: int, known: Sequence[Entry] = ()) 
 
 def told(found: Table, seat: int, known: list[Entry]) -> bytes:
     """Write all that a seat is told that has read a part of the log."""
-    unread = positions.unread_of(found, seat, known)
-    return encode((positions.now(found, seat, unread), found.standing()))
+    log = positions.log_of(found, seat)[len(known) :]
+    return encode((positions.now(found, seat), log, found.standing()))
 
 
 def asked_why(found: Table, seat: int, text: str) -> bytes:
@@ -72,14 +72,14 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(game: str, s
     found = table(game, seats, seed=seats)
     chance = random.Random(seats)
 
-    known: dict[int, list[Entry]] = {seat: [] for seat in range(SPECTATOR, seats)}
+    readers = dict[int, Reader | None].fromkeys(range(SPECTATOR, seats))
     while not found.state.is_over:
         for seat in range(SPECTATOR, seats):
             entries = positions.log_of(found, seat)
-            shared = entries[: positions.unread_of(found, seat, known[seat]).log_from]
+            shared = entries[: positions.unread_of(found, seat, readers[seat]).log_from]
             twin = dealt_anew(found, seat, chance.getrandbits(32), shared)
             assert told(found, seat, shared) == told(twin, seat, shared), found.state.explain()
-            known[seat] = list(entries)
+            readers[seat] = positions.reader_of(found, seat)
         play_on(found, chance, STRIDE)
 
 
@@ -91,7 +91,7 @@ class Told:
         room.is_closing = True
         self.visitor = Visitor(room)
         self.visitor.sit(seat)
-        self.visitor.known_log = list(known)
+        self.visitor.reader = Reader(found.log, seat, len(known), 0)
         self.stream: list[bytes] = []
         self.hear()
 
@@ -218,7 +218,7 @@ def test_a_link_shows_only_the_view_of_its_seat(served: Served) -> None:
 def now_of(texts: Sequence[str | bytes]) -> list[str]:
     """Pick the messages that show positions, letter by letter."""
     written = [text if isinstance(text, str) else text.decode() for text in texts]
-    return [text for text in written if json.loads(text)["type"] == "now"]
+    return [text for text in written if json.loads(text)["type"] in ("now", "changed")]
 
 
 def shadow_of(served: Served, name: str) -> Table:

@@ -154,7 +154,7 @@ def test_a_table_whose_actions_lead_elsewhere_is_watched_up_to_there(
         other_tables(monkeypatch)
 
     again = Table.recall(History(found.kept, events, {}, {}))
-    shown = positions.now(again, again.state.asked, WHOLE_LOG)
+    shown = positions.now(again, again.state.asked)
 
     key = "web-refused-tables-changed" if has_other_tables else "web-refused-rules-changed"
     assert shown.stranded == sentence(Msg(key, n=sound, most=len(moves)))
@@ -350,12 +350,13 @@ def test_the_end_tells_the_parts_of_the_scores(game: str) -> None:
 def test_the_log_is_told_once_and_cut_where_something_is_taken_back(game: str) -> None:
     chance = random.Random(13)
     found = table(game)
-    known = list(positions.log_of(found, 0))
+    known, reader = list(positions.log_of(found, 0)), positions.reader_of(found, 0)
     for _ in range(100):
         play_on(found, chance, 1)
-        told = positions.now(found, 0, positions.unread_of(found, 0, known))
-        known = known[: told.log_from] + told.log
-        assert told.reread == []
+        log_from, reread = positions.unread_of(found, 0, reader)
+        known = known[:log_from] + positions.log_of(found, 0)[log_from:]
+        reader = positions.reader_of(found, 0)
+        assert reread == []
 
         assert known == positions.log_of(found, 0)
         assert len(known) == found.trail[-1].notes
@@ -368,24 +369,27 @@ def test_who_looks_from_another_seat_gets_only_the_lines_that_read_otherwise(gam
     play_on(found, random.Random(13), 150)
     known = list(positions.log_of(found, 0))
 
-    told = positions.now(found, 1, positions.unread_of(found, 1, known))
-    read = known[: told.log_from] + told.log
-    for other in told.reread:
+    log_from, reread = positions.unread_of(found, 1, positions.reader_of(found, 0))
+    fresh = positions.log_of(found, 1)[log_from:]
+    read = known[:log_from] + fresh
+    for other in reread:
         read[other.number] = other.entry
 
     assert read == positions.log_of(found, 1)
-    assert len(told.reread) + len(told.log) < len(known) / 2
+    assert len(reread) + len(fresh) < len(known) / 2
 
 
 @each_game
 def test_everybody_at_a_seat_gets_the_same_letter(game: str) -> None:
     found, letters = table(game), Letters()
-    first = letters.now(found, 0, WHOLE_LOG)
+    first, shown = letters.write(found, 0, WHOLE_LOG, None), letters.show(found, 0)
 
-    assert letters.now(found, 0, WHOLE_LOG) is first
-    assert letters.now(found, 1, WHOLE_LOG) != first
+    assert letters.write(found, 0, WHOLE_LOG, None) is first
+    assert letters.write(found, 1, WHOLE_LOG, None) != first
     found.decide(found.state.asked, found.state.legal()[0])
-    assert letters.now(found, 0, WHOLE_LOG) != first
+    later = letters.write(found, 0, WHOLE_LOG, shown)
+    assert letters.write(found, 0, WHOLE_LOG, shown) is later
+    assert letters.write(found, 0, WHOLE_LOG, None) not in (first, later)
 
 
 @each_game

@@ -60,6 +60,11 @@ export class Connection {
     if (this.#isWelcome) this.#send({ type: "sit", seat });
   }
 
+  /** Ask for the whole position: what came last cannot be laid on what is here. */
+  again(): void {
+    if (this.#isWelcome) this.#send({ type: "again" });
+  }
+
   /** Say when the person wants to confirm an answer, now and whenever the line comes back. */
   heed(care: Care): void {
     this.#care = care;

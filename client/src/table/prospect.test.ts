@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { Figure } from "../games/module";
-import { changed, prospectOf, shifts } from "./prospect";
+import { changed } from "./changes";
+import { prospectOf, shifts } from "./prospect";
 
 interface Toy {
   deck: number;

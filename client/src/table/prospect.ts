@@ -1,6 +1,7 @@
 /** What a choice would do: the view after it, and the numbers that become others. */
 import type { Figure, GameModule, View } from "../games/module";
-import type { Choice, Difference, Foreseen, Lost } from "../protocol";
+import type { Choice, Foreseen, Lost } from "../protocol";
+import { changed } from "./changes";
 
 /** A choice that is looked at, and what it would lead to. */
 export interface Prospect<V = View> {
@@ -19,26 +20,6 @@ export interface Shift {
   title: string;
   from: Figure["value"];
   to: Figure["value"];
-}
-
-type Step = Difference["path"][number];
-
-/** Copy a part of a view; on the way to what differs everything is new, the rest is shared. */
-function replaced(part: unknown, path: readonly Step[], value: unknown): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined) return value;
-  if (Array.isArray(part)) {
-    const copy: unknown[] = [...(part as unknown[])];
-    copy[Number(step)] = replaced(copy[Number(step)], rest, value);
-    return copy;
-  }
-  const inside = (part ?? {}) as Record<string, unknown>;
-  return { ...inside, [step]: replaced(inside[step], rest, value) };
-}
-
-/** Carry differences out on a copy of a view. */
-export function changed<V>(view: V, differences: readonly Difference[]): V {
-  return differences.reduce((now, { path, value }) => replaced(now, path, value) as V, view);
 }
 
 /** Read the table's answer as the prospect of a choice. */

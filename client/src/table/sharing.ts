@@ -5,6 +5,7 @@
  * part. `after` is taken apart for it: it must have come over the line just now.
  */
 export function sharing<T>(before: unknown, after: T): T {
+  if (before === after) return after;
   if (typeof before !== "object" || typeof after !== "object") return after;
   if (before === null || after === null || Array.isArray(before) !== Array.isArray(after))
     return after;

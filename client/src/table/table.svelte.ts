@@ -9,6 +9,7 @@ import { settings, type Care } from "../app/settings.svelte";
 import type {
   Because,
   CardKind,
+  Changed,
   Doubt,
   Entry,
   News,
@@ -27,6 +28,7 @@ import { DONE, Gathering } from "./gathering.svelte";
 import { Connection, newId, type Line, type Question } from "./connection";
 import { nameOf } from "./names";
 import { lastSeen, rememberSeen } from "./news";
+import { laidOn } from "./changes";
 import { sharing } from "./sharing";
 
 /** One thing after the other: how long a change is looked at before the next one shows. */
@@ -164,6 +166,7 @@ export class Table {
     if (news.type === "welcome") this.#enter(news);
     else if (this.welcome?.is_invitation) return;
     else if (news.type === "now") this.#receive(news);
+    else if (news.type === "changed") this.#change(news);
     else if (news.type === "presence") this.presence = news;
     else if (news.type === "refused" && !this.#asides.has(news.id)) this.refused = news;
     else if (news.type === "gone") this.#leaveForGood();
@@ -198,6 +201,13 @@ export class Table {
   #leaveForGood(): void {
     this.isGone = true;
     this.#connection.close();
+  }
+
+  /** Lay what differs on the position that is here; without that one the whole is asked for. */
+  #change(news: Changed): void {
+    const now = laidOn(this.#latest, news);
+    if (now === null) this.#connection.again();
+    else this.#receive(now);
   }
 
   #receive(heard: Now): void {

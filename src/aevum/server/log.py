@@ -24,6 +24,8 @@ class Log:
         self.told: dict[int, list[Entry]] = {}
         self.public: list[Entry | None] = []
         """The entries of facts that everybody reads alike; None where that is not so."""
+        self.cuts: list[int] = []
+        """How many entries were left each time that some were taken back."""
 
     def entries(self, game: Game, state: State, trail: list[Step], seat: int) -> list[Entry]:
         """Read the whole log of a seat."""
@@ -53,6 +55,7 @@ class Log:
 
     def cut(self, length: int) -> None:
         """Forget what was taken back."""
+        self.cuts.append(length)
         del self.public[length:]
         for entries in self.told.values():
             del entries[length:]
@@ -68,6 +71,15 @@ def scene_of(game: Game, notes: list[Note], number: int, before: int) -> int:
     return number if name in game.scenes else NO_SCENE
 
 
+class Reader(NamedTuple):
+    """Somebody who has read so much of a log from a seat, and how often it had been cut by then."""
+
+    log: Log
+    seat: int
+    length: int
+    cuts: int
+
+
 class Unread(NamedTuple):
     """From which entry on a reader has not got a log, and which before it read otherwise now."""
 
@@ -75,8 +87,21 @@ class Unread(NamedTuple):
     reread: list[Reread]
 
 
-def unread(known: list[Entry], entries: list[Entry]) -> Unread:
-    """Compare what a reader has got, perhaps at another seat, with what there is to read."""
+ALL_OF_IT: Final = Unread(0, [])
+
+
+def unread(reader: Reader | None, log: Log, seat: int) -> Unread:
+    """Find what a reader has not got of a log, perhaps because it was read at another seat."""
+    if reader is None or reader.log is not log:
+        return ALL_OF_IT
+    known = min([reader.length, *log.cuts[reader.cuts :]])
+    if reader.seat == seat:
+        return Unread(known, [])
+    return differing(log.told[reader.seat][:known], log.told[seat])
+
+
+def differing(known: list[Entry], entries: list[Entry]) -> Unread:
+    """Compare what has been read at another seat with what there is to read at this one."""
     same = list(map(is_, known, entries))
     if all(same):
         return Unread(len(same), [])

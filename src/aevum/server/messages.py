@@ -33,7 +33,7 @@ Chosen: TypeAlias = Annotated[list[Action], Meta(max_length=128)]
 Seed: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 32)]
 
 
-class Sentence(Struct, frozen=True):
+class Sentence(Struct, frozen=True, gc=False):
     """What the catalogues put into words: a key and what fills its gaps.
 
     Several things in one gap travel as a sentence under the key `list`; they are told one after
@@ -375,6 +375,10 @@ class Census(Struct, tag="census"):
     seat: Seat
 
 
+class Again(Struct, tag="again"):
+    """Ask for the whole position: what was said to differ cannot be laid on what is here."""
+
+
 class Preview(Struct, tag="preview"):
     """Ask what a choice would do; only the newest such question is answered."""
 
@@ -399,13 +403,14 @@ Request: TypeAlias = (
     | Describe
     | Census
     | Preview
+    | Again
 )
 
 
 # To the browser
 
 
-class Choice(Struct):
+class Choice(Struct, gc=False):
     """One legal answer: its number, its notation and its words; the words name places and cards."""
 
     action: int
@@ -441,7 +446,7 @@ class AskedSet(Struct):
     """What can be said as long as nothing is chosen."""
 
 
-class Entry(Struct):
+class Entry(Struct, gc=False):
     """One line of the log: after which action and in which round it happened, and what."""
 
     at: int
@@ -518,8 +523,15 @@ class Welcome(Struct, tag="welcome"):
     """The table at which everybody goes on with their keys, because this one is only watched."""
 
 
+class Difference(Struct):
+    """One part that becomes another: the way to it by names and places, and its value."""
+
+    path: list[int | str]
+    value: Any
+
+
 class Now(Struct, tag="now"):
-    """The present position, after every change; the log is cut at `log_from` and then continued.
+    """The present position as a whole; the log is cut at `log_from` and then continued.
 
     Of what lies before it only the lines are sent that read otherwise from another seat.
     """
@@ -543,6 +555,21 @@ class Now(Struct, tag="now"):
     """How many actions, from the first on, are those of the lesson; -1 if none is given here."""
     stranded: Sentence | None = None
     """Why the table can only be watched, if that is so."""
+
+
+class Changed(Struct, tag="changed"):
+    """The present position, after a change, by what differs from the one that was told before.
+
+    The differences are of the message `now`; the log goes on as it does there. Who has another
+    position than that of the revision `since` asks for the whole.
+    """
+
+    rev: int
+    since: int
+    differences: list[Difference]
+    log_from: int
+    reread: list[Reread]
+    log: list[Entry]
 
 
 class Shown(Struct, tag="shown"):
@@ -630,13 +657,6 @@ class Because(Struct, tag="because"):
     reason: Sentence | None
 
 
-class Difference(Struct):
-    """One part of a view that becomes another: the way to it by names and places, and its value."""
-
-    path: list[int | str]
-    value: Any
-
-
 class Foreseen(Struct, tag="foreseen"):
     """The answer to preview: how the view would change in all tries alike.
 
@@ -667,6 +687,7 @@ class Gone(Struct, tag="gone"):
 News: TypeAlias = (
     Welcome
     | Now
+    | Changed
     | Shown
     | Described
     | Counted

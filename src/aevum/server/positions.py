@@ -4,7 +4,7 @@ from aevum.kernel.game import Game
 from aevum.kernel.state import State
 from aevum.server import lesson
 from aevum.server.gathering import asked_set, choices
-from aevum.server.log import Unread, unread
+from aevum.server.log import Reader, Unread, unread
 from aevum.server.messages import (
     CardKind,
     Census,
@@ -62,13 +62,19 @@ def log_of(table: Table, seat: int) -> list[Entry]:
     return table.log.entries(table.game, table.state, table.trail, seat)
 
 
-def unread_of(table: Table, seat: int, known: list[Entry]) -> Unread:
+def unread_of(table: Table, seat: int, reader: Reader | None) -> Unread:
     """Find what a reader who has got some of the log already has not got from this seat."""
-    return unread(known, log_of(table, seat))
+    log_of(table, seat)
+    return unread(reader, table.log, seat)
 
 
-def now(table: Table, seat: int, unread: Unread) -> Now:
-    """Show the present position to a seat, and of the log what it has not got."""
+def reader_of(table: Table, seat: int) -> Reader:
+    """Note how far somebody has read who has got the whole log of a seat."""
+    return Reader(table.log, seat, len(log_of(table, seat)), len(table.log.cuts))
+
+
+def now(table: Table, seat: int) -> Now:
+    """Show the present position to a seat, as yet without any of the log."""
     marks, ahead = table.marks_of(seat), table.decisions_ahead(seat)
     shown = position(table.game, table.state, table.length, seat)
     why_stranded = table.why_stranded()
@@ -79,9 +85,9 @@ def now(table: Table, seat: int, unread: Unread) -> Now:
     return Now(
         rev=table.rev,
         position=shown,
-        log_from=unread.log_from,
-        reread=unread.reread,
-        log=log_of(table, seat)[unread.log_from :],
+        log_from=0,
+        reread=[],
+        log=[],
         score_rounds=table.score_rounds() if table.state.is_over else [],
         undo_steps=len(marks),
         undo_at=marks[0] if marks else -1,

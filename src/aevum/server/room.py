@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
@@ -45,6 +45,8 @@ class Room:
         self.places = Places()
         self.sitting: dict[object, int] = {}
         """Everybody who is there, and from which seat each looks."""
+        self.presence = Presence([0] * len(table.kept.chairs), 0)
+        """How many browsers look from each seat, and how many watch."""
         self.is_gone = False
         self.is_lost = False
         """What was kept of the table cannot be read: whoever comes back finds it in a new room."""
@@ -61,11 +63,23 @@ class Room:
         """Say whether nobody is here and nothing is under way."""
         return not self.sitting and self.thinking is None and not self.lock.locked()
 
-    def presence(self) -> Presence:
-        """Count the browsers that look from each seat, and those that watch."""
+    def seat(self, visitor: object, seat: int) -> None:
+        """Let somebody look from a seat."""
+        self.sitting[visitor] = seat
+        self.count()
+
+    def unseat(self, visitor: object) -> None:
+        """Let somebody go."""
+        del self.sitting[visitor]
+        self.count()
+
+    def count(self) -> None:
+        """Count everybody anew; as long as nobody comes or goes it is the same presence."""
         browsers = Counter(self.sitting.values())
         seats = [browsers[seat] for seat in range(len(self.table.kept.chairs))]
-        return Presence(seats, browsers[SPECTATOR])
+        presence = Presence(seats, browsers[SPECTATOR])
+        if presence != self.presence:
+            self.presence = presence
 
     # Changing
 
@@ -108,7 +122,7 @@ class Room:
         if request:
             table.requests[request] = table.rev
 
-    async def settle(self, keeping: Coroutine[Any, Any, bool]) -> None:
+    async def settle(self, keeping: Awaitable[bool]) -> None:
         """Wait until something is kept; if it is not, the table is set back to what is there."""
         try:
             is_kept = await asyncio.shield(keeping)

@@ -50,7 +50,7 @@ FOR_NOW: Final = (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS)
 MOVES: Final = (Play, Confirm, Say, Undo, Redo)
 
 SLOWEST: Final = 30.0
-"""A browser that takes so many seconds to read one message is gone."""
+"""A browser that takes so many seconds to read what there is to tell is gone."""
 
 encoder: Final = Encoder()
 decoder: Final[Decoder[Request]] = Decoder(Request)
@@ -82,7 +82,8 @@ class Pace:
         if self.address:
             what = "moves" if isinstance(request, MOVES) else "questions"
             who = (self.address, f"key {key}") if key else (self.address,)
-            await asyncio.sleep(self.limits.wait(what, *who))
+            if (seconds := self.limits.wait(what, *who)) > 0:
+                await asyncio.sleep(seconds)
 
 
 @websocket("/ws/{name:str}")
@@ -170,17 +171,20 @@ async def tell(socket: Socket, visitor: Visitor) -> None:
         if visitor.room.is_lost:
             await socket.close(code=COME_AGAIN)
             return
-        for event in news:
-            try:
-                # `wait_for` would lose a cancellation that comes just when the message is sent.
-                async with asyncio.timeout(SLOWEST):
+        if not news:
+            continue
+        try:
+            # `wait_for` would lose a cancellation that comes just when a message is sent.
+            async with asyncio.timeout(SLOWEST):
+                for event in news:
                     await send(socket, event)
-                if isinstance(event, Gone):
-                    await socket.close(code=NO_SUCH_TABLE)
-            except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
-                return
+            if isinstance(news[-1], Gone):
+                await socket.close(code=NO_SUCH_TABLE)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+            return
 
 
 async def send(socket: Socket, event: News | Raw) -> None:
     """Send one message."""
-    await socket.send_data(encoder.encode(event), mode="text")
+    text = str(event, "utf-8") if isinstance(event, Raw) else encoder.encode(event).decode()
+    await socket.send_data(text, mode="text")

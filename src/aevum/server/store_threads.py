@@ -36,13 +36,13 @@ class StoreThreads:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.threads, lambda: task(*args, **kwargs))
 
-    async def append(self, one: Appending) -> bool:
+    def append(self, one: Appending) -> Future[bool]:
         """Keep what happened at a table; False if something else happened there meanwhile."""
         kept: Future[bool] = asyncio.get_running_loop().create_future()
         self.waiting.append((one, kept))
         if self.writing is None:
             self.writing = asyncio.create_task(self.write())
-        return await kept
+        return kept
 
     async def write(self) -> None:
         """Write what waits, all of it together, until nothing does."""

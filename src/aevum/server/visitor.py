@@ -18,7 +18,9 @@ from aevum.kernel.state import State
 from aevum.server import gathering, lesson, positions
 from aevum.server.hall import may_export
 from aevum.server.keys import Keyring
+from aevum.server.log import Reader
 from aevum.server.messages import (
+    Again,
     Because,
     Census,
     Confirm,
@@ -27,7 +29,6 @@ from aevum.server.messages import (
     Described,
     Done,
     Doubt,
-    Entry,
     Gather,
     Gathered,
     Gone,
@@ -35,6 +36,7 @@ from aevum.server.messages import (
     Hello,
     Look,
     News,
+    Now,
     Play,
     Presence,
     Preview,
@@ -75,8 +77,10 @@ class Visitor:
         self.replies: list[News] = []
         self.has_space = asyncio.Event()
         self.bell = asyncio.Event()
-        self.known_log: list[Entry] = []
+        self.reader: Reader | None = None
         self.told: tuple[Table, int, int] | None = None
+        self.shown: tuple[Table, Now] | None = None
+        """The position that this browser has; what is told next is what differs from it."""
         self.told_presence: Presence | None = None
         self.told_terms: Terms | None = None
         self.previews = Previews(room, self.tell)
@@ -129,7 +133,7 @@ class Visitor:
         """Look from a seat from now on."""
         self.seat = seat
         self.told = None
-        self.room.sitting[self] = seat
+        self.room.seat(self, seat)
         self.room.bell.listeners.add(self.bell)
         self.room.bell.ring()
         self.room.wake_pause()
@@ -138,7 +142,8 @@ class Visitor:
         """Go away."""
         self.previews.stop()
         self.room.bell.listeners.discard(self.bell)
-        if self.room.sitting.pop(self, None) is not None:
+        if self in self.room.sitting:
+            self.room.unseat(self)
             self.room.bell.ring()
 
     # HttpRequest
@@ -184,6 +189,9 @@ class Visitor:
                 if request.seat not in (*self.mine, SPECTATOR):
                     raise Refusal(Msg("web-refused-seat"))
                 self.sit(request.seat)
+                return None
+            case Again():
+                self.forget()
                 return None
             case Heed():
                 self.room.table.cares.update(dict.fromkeys(self.mine, request.care))
@@ -283,13 +291,24 @@ class Visitor:
         self.has_space.set()
         if not self.has_entered:
             return answers
-        async with self.room.lock:
-            table = self.room.table
-            if table.state.is_over:
-                await asyncio.to_thread(table.score_rounds)
-            elif self.seat == table.state.asked:
-                await asyncio.to_thread(table.set_asked)
-            return answers + self.changes()
+        if self.has_to_look_up() or self.room.lock.locked():
+            async with self.room.lock:
+                await self.look_up()
+                return answers + self.changes()
+        return answers + self.changes()
+
+    def has_to_look_up(self) -> bool:
+        """Say whether something has yet to be worked out of what this visitor is told."""
+        table = self.room.table
+        if table.state.is_over:
+            return not table.scored
+        return self.seat == table.state.asked and not table.is_set_known()
+
+    async def look_up(self) -> None:
+        """Work out what takes some time where it holds nobody up."""
+        table = self.room.table
+        if self.has_to_look_up():
+            await asyncio.to_thread(table.score_rounds if table.state.is_over else table.set_asked)
 
     def changes(self) -> list[News | Raw]:
         """Gather what has changed at the table since this visitor was told last."""
@@ -301,19 +320,30 @@ class Visitor:
         news: list[News | Raw] = []
         table = self.room.table
         if self.told != (table, table.rev, self.seat):
-            unread = positions.unread_of(table, self.seat, self.known_log)
-            news.append(self.room.letters.now(table, self.seat, unread))
-            self.known_log = list(positions.log_of(table, self.seat))
+            unread = positions.unread_of(table, self.seat, self.reader)
+            letters = self.room.letters
+            news.append(letters.write(table, self.seat, unread, self.known_of(table)))
+            self.shown = (table, letters.show(table, self.seat))
+            self.reader = positions.reader_of(table, self.seat)
             self.told = (table, table.rev, self.seat)
         if self.told_terms != terms_of(table):
             welcome = self.welcome()
             news.append(welcome)
             self.told_terms, self.mine = terms_of(table), welcome.mine
-        presence = self.room.presence()
-        if presence != self.told_presence:
+        presence = self.room.presence
+        if presence is not self.told_presence:
             news.append(presence)
             self.told_presence = presence
         return news
+
+    def known_of(self, table: Table) -> Now | None:
+        """Find the position of a table that this browser has got last."""
+        return self.shown[1] if self.shown and self.shown[0] is table else None
+
+    def forget(self) -> None:
+        """Tell everything anew, as if nothing had been told."""
+        self.told = self.shown = self.reader = None
+        self.bell.set()
 
 
 def terms_of(table: Table) -> Terms:
