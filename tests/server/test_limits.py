@@ -7,6 +7,7 @@ from contextlib import contextmanager
 import pytest
 from websockets.sync.client import connect
 
+from aevum.server.door import sort_of
 from aevum.server.limits import LIMITS, LONGEST_WAIT, Limit, Limits, who_is
 from aevum.server.refusal import Refusal
 from tests.server.kit import HERE, PATIENCE, RANDOM, Guest, Served
@@ -126,6 +127,23 @@ def test_an_address_stands_for_a_household(host: str, who: str) -> None:
 # Over HTTP
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "sort"),
+    [
+        ("POST", "/api/records", "records"),
+        ("POST", "/api/tables", "tables"),
+        ("POST", "/api/tables/x/fork", "tables"),
+        ("POST", "/api/lessons/tempus/2", "tables"),
+        ("POST", "/api/tables/mine", "requests"),
+        ("POST", "/api/tables/x/claim", "requests"),
+        ("DELETE", "/api/tables/x", "requests"),
+        ("GET", "/api/lessons/tempus", "requests"),
+    ],
+)
+def test_what_costs_more_is_granted_more_rarely(method: str, path: str, sort: str) -> None:
+    assert sort_of(method, path) == sort
+
+
 @pytest.mark.usefixtures("tight")
 def test_one_address_opens_only_so_many_tables(served: Served) -> None:
     answers = [served.http.post("/api/tables", json=TABLE, headers=NEIGHBOUR) for _ in range(3)]
@@ -201,6 +219,8 @@ def test_one_address_holds_only_so_many_lines(
         connect(address, additional_headers=STRANGER),
         connect(address, additional_headers=STRANGER) as wire,
     ):
+        refused = json.loads(wire.recv(timeout=PATIENCE))
+        assert refused["reason"]["key"] == "web-refused-too-often"
         assert code_of(wire) == COME_AGAIN
 
 
