@@ -6,13 +6,16 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 import aevum
 from aevum.bots import offered_bots
 from aevum.record import Record
 from aevum.record.sitters import Sitter
+from aevum.server.hall import Hall
 from aevum.server.security import POLICY
+from aevum.server.store import Store
 from aevum.text.rules import rules_text
 from tests.server.kit import GREEDY, HERE, LINK, RANDOM, Served
 
@@ -384,3 +387,29 @@ def test_a_wrong_way_to_ask_is_refused(served: Served) -> None:
     answer = served.http.put("/api/games")
 
     assert (answer.status_code, key_of(answer)) == (405, "web-refused-method")
+
+
+def test_what_fails_inside_is_answered_with_a_sentence_and_no_more(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(Hall, "summaries", lambda *_given: 1 // 0)
+
+    answer = served.http.post("/api/tables/mine", json=[])
+
+    assert (answer.status_code, key_of(answer)) == (500, "web-refused-failed")
+    assert "ZeroDivisionError" not in answer.text
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_a_store_that_is_away_is_told_as_that(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def away(*_given: object) -> None:
+        raise OperationalError("", {}, OSError("no such host"))
+
+    monkeypatch.setattr(Store, "find", away)
+
+    answer = served.http.post("/api/tables/mine", json=[])
+
+    assert (answer.status_code, key_of(answer)) == (503, "web-refused-away")
+    assert "no such host" not in answer.text

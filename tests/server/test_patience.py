@@ -79,6 +79,23 @@ def test_who_does_not_read_is_hung_up_on(served: Served, monkeypatch: pytest.Mon
             line.sendall(wish)
 
 
+@pytest.mark.parametrize("begun", [b"X-A: ", b"Transfer-Encoding: chunked\r\n\r\n1;"])
+def test_a_head_without_end_is_not_read_for_ever(served: Served, begun: bytes) -> None:
+    head = b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\n"
+    with line_to(served) as line, pytest.raises(OSError, match=r"reset|pipe|abort"):
+        line.sendall(head + begun)
+        for _ in range(200):
+            line.sendall(b"a" * 65536)
+
+
+def test_a_long_body_after_a_short_head_is_read(served: Served) -> None:
+    answer = served.http.post(
+        "/api/records", content="x" * 1_000_000, headers={"Content-Type": "text/plain"}
+    )
+
+    assert answer.status_code == 400
+
+
 def test_people_at_a_table_stay_there(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     name, key = served.open(HERE, RANDOM, RANDOM)
     monkeypatch.setattr("aevum.server.patience.HEAD_SECONDS", 0.2)

@@ -1,5 +1,6 @@
 """Records from outside: whatever they hold, the pages and the tables go on meanwhile."""
 
+import asyncio
 import os
 import signal
 from collections.abc import Iterator
@@ -11,7 +12,8 @@ from litestar import Litestar
 
 from aevum.record import Record
 from aevum.server.hall import Hall
-from aevum.server.records import MOST_WAITING
+from aevum.server.records import MEMORY, MOST_WAITING, RecordReader, bound_memory
+from aevum.server.refusal import Refusal
 from tests.server.kit import PATIENCE, Served
 from tests.server.test_http import key_of, some_record
 from tests.server.test_http import post_record as post
@@ -107,3 +109,19 @@ def test_only_so_many_records_wait_to_be_read(served: Served, frozen: int) -> No
         assert int(answer.headers["Retry-After"]) > 0
         os.kill(frozen, signal.SIGCONT)
         assert [one.result().status_code for one in waiting] == [201] * MOST_WAITING
+
+
+def hoard() -> int:
+    """Take twice as much memory as reading a record may."""
+    bound_memory()
+    return len(bytearray(2 * MEMORY))
+
+
+def test_a_record_that_takes_too_much_memory_is_refused() -> None:
+    async def evening() -> None:
+        records = RecordReader()
+        with pytest.raises(Refusal, match="web-refused-record-slow"):
+            await records.run(hoard)
+        records.close()
+
+    asyncio.run(evening())

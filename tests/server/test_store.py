@@ -15,7 +15,7 @@ from sqlalchemy import table as sql_table
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from aevum.server.keys import fingerprint
-from aevum.server.messages import Chair
+from aevum.server.messages import Chair, Undo
 from aevum.server.serving import open_store
 from aevum.server.store import (
     Appending,
@@ -32,6 +32,7 @@ from aevum.server.store.database import EVENT, TABLE, metadata
 from aevum.server.store.migrate import migrate
 from aevum.server.store.store import connect
 from aevum.server.table import Table
+from aevum.server.visitor import mark_of
 from tests.server.kit import PATIENCE, kept, table_of
 from tests.server.postgresql import serve_postgresql
 
@@ -402,6 +403,30 @@ def set_revision(store: Store, table: str, rev: int) -> None:
     """Let the row of a table say another revision."""
     with store.engine.begin() as connection:
         connection.execute(update(TABLE).where(TABLE.c.id == table).values(rev=rev))
+
+
+def test_names_and_marks_that_are_no_text_harm_nobody(store: Store) -> None:
+    table = kept()
+    store.create(table, Change([], {}))
+    mark = mark_of(Undo("a\0b", 0, 1, "step"))
+
+    assert store.recall("\0") is None
+    assert [found.id for found in store.find(["\0", table.id])] == [table.id]
+    assert store.append(*one_move(table.id)._replace(request=mark))
+
+    past = store.recall(table.id)
+    assert past is not None
+    assert past.requests == {mark: 1}
+
+
+def test_a_complaint_about_the_database_tells_no_seed(store: Store) -> None:
+    table = kept(seed=123456789)
+    store.create(table, Change([], {}))
+
+    with pytest.raises(IntegrityError) as twice:
+        store.create(table, Change([], {}))
+
+    assert "123456789" not in str(twice.value)
 
 
 # One server alone

@@ -8,6 +8,18 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 HEAD_SECONDS: Final = 15.0
 """A request says within so many seconds what it wants; so does a line on which nothing came yet."""
 
+LONGEST_HEAD: Final = 64 * 1024
+"""What a request says before its body is no longer than this."""
+
+TOO_LONG: Final = b"\r\n".join(
+    (
+        b"HTTP/1.1 431 Request Header Fields Too Large",
+        b"connection: close",
+        b"content-length: 0",
+        b"\r\n",
+    )
+)
+
 BODY_SECONDS: Final = 60.0
 """So long all the rest of it may take."""
 
@@ -24,6 +36,8 @@ class PatientProtocol(HttpToolsProtocol):
     waiting_for: float | None = None
     """The time that the other end has for what it is doing; None while it is not its turn."""
     hanging_up: asyncio.TimerHandle | None = None
+    unread: int = 0
+    """So many bytes have come since a head or a part of a body was complete."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Wait for the first request."""
@@ -32,9 +46,23 @@ class PatientProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on; the time runs from the beginning of the request."""
+        self.unread += len(data)
         super().data_received(data)
+        if self.unread > LONGEST_HEAD and not self.transport.is_closing():
+            self.transport.write(TOO_LONG)
+            self.transport.close()
         if not self.flow.write_paused:
             self.wait(self.time_given())
+
+    def on_headers_complete(self) -> None:
+        """Go on with what was asked for: its head is complete."""
+        self.unread = 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """Take a part of the body."""
+        self.unread = 0
+        super().on_body(body)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait for nothing any more."""

@@ -353,8 +353,11 @@ def terms_of(table: Table) -> Terms:
 
 
 def mark_of(request: Play | Confirm | Say | Undo | Redo) -> str:
-    """Mark a request of a seat: what others call theirs does not matter to it."""
-    return f"{request.seat} {request.id}" if request.id else ""
+    """Mark a request of a seat: what others call theirs does not matter to it.
+
+    PostgreSQL keeps no text with a zero in it.
+    """
+    return f"{request.seat} {request.id}".replace("\0", "\ufffd") if request.id else ""
 
 
 def carry_out(table: Table, request: Play | Confirm | Say | Undo | Redo) -> Change:
