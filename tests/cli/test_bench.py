@@ -13,6 +13,7 @@ import pytest
 import aevum
 from aevum.bots.series import Series
 from aevum.cli import bench as command
+from aevum.cli import paper
 from aevum.cli.measuring import peers
 from aevum.cli.measuring.goals import Goal, verdict
 from aevum.cli.measuring.page import Setting, machine, page
@@ -241,7 +242,7 @@ def test_without_matplotlib_the_page_is_still_written(
     def find_nothing(_name: str) -> ModuleSpec | None:
         return None
 
-    monkeypatch.setattr(command, "find_spec", find_nothing)
+    monkeypatch.setattr(paper, "find_spec", find_nothing)
 
     written = command.write(Results(every_row(), [], []), SETTING, tmp_path)
 
@@ -252,7 +253,7 @@ def test_without_matplotlib_the_page_is_still_written(
 def test_what_was_measured_by_other_means_stays_on_the_page(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(command, "find_spec", lambda _name: None)
+    monkeypatch.setattr(paper, "find_spec", lambda _name: None)
     page_path = tmp_path / "performance.md"
     page_path.write_text(f"# Old figures\n\n{command.LAST_LINE}\n\n## In the browser\n")
 

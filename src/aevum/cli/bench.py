@@ -1,35 +1,28 @@
 """`aevum bench`: how fast the games are, and how fast other engines are beside them."""
 
 import json
-import os
-from importlib.util import find_spec
 from math import isfinite
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import Progress
-from rich.table import Table as DrawnTable
 
 from aevum import games
 from aevum.cli.measuring import peers as peers_place
 from aevum.cli.measuring.goals import goal, verdict
 from aevum.cli.measuring.page import Setting, legend, machine, page
 from aevum.cli.measuring.rows import MODES, OwnRow, Row, cores, one_core
-from aevum.cli.measuring.sheets import Results, Sheet
+from aevum.cli.measuring.sheets import Results
 from aevum.cli.measuring.two_processes import TwoProcesses
+from aevum.cli.paper import NO_PICTURE, can_draw, drawn, make_folder
 from aevum.cli.progress import progress_bar
 
 PAGE: Final = "performance.md"
 PICTURE: Final = "pictures/performance.svg"
 LAST_LINE: Final = "<!-- What stands below this line was measured by other means and stays. -->"
-SHORT: Final = 16
-"""A column of the terminal that is not wider keeps its width."""
-
-NO_PICTURE: Final = "No picture was drawn; for one, install matplotlib: pip install 'aevum[bench]'"
 
 
 def bench(
@@ -83,15 +76,6 @@ def bench(
         show(results, setting, written)
 
 
-def make_folder(out: Path) -> None:
-    """Make the folder, and refuse one that cannot be written before anything is measured."""
-    pictures = (out / PICTURE).parent
-    pictures.mkdir(parents=True, exist_ok=True)
-    for folder in (out, pictures):
-        if not os.access(folder, os.W_OK):
-            raise ValueError(f"the folder '{folder}' cannot be written; choose another with --out")
-
-
 def prepare(names: list[str], seconds: float, peers: bool) -> Results:
     """List all that is to be measured."""
     own = [OwnRow(name, mode, seconds) for name in names for mode in MODES]
@@ -117,10 +101,10 @@ def measure(results: Results, rounds: int, progress: Progress) -> None:
 
 def write(results: Results, setting: Setting, out: Path) -> list[Path]:
     """Write the page, and the picture if that can be drawn; list what was written."""
-    can_draw = find_spec("matplotlib") is not None and any(map(Row.has_figures, results.rows()))
-    text = page(results.sheets(), setting, PICTURE if can_draw else "")
+    has_picture = can_draw() and any(map(Row.has_figures, results.rows()))
+    text = page(results.sheets(), setting, PICTURE if has_picture else "")
     (out / PAGE).write_text(text + further_part(out / PAGE), encoding="utf-8")
-    if not can_draw:
+    if not has_picture:
         return [out / PAGE]
     from aevum.cli.measuring.plot import draw  # noqa: PLC0415 (matplotlib is an extra)
 
@@ -186,22 +170,5 @@ def show(results: Results, setting: Setting, written: list[Path]) -> None:
     else:
         typer.echo(page(results.sheets(), setting))
     typer.echo(f"Written: {', '.join(map(str, written))}")
-    if find_spec("matplotlib") is None:
+    if not can_draw():
         typer.echo(NO_PICTURE, err=True)
-
-
-def drawn(sheet: Sheet) -> DrawnTable:
-    """Draw a table for the terminal; numbers stand on the right, and only long cells break."""
-    table = DrawnTable(
-        title=sheet.heading, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0)
-    )
-    for place, cells in enumerate(zip(sheet.columns, *sheet.lines, strict=True)):
-        table.add_column(
-            cells[0],
-            justify="left" if place < sheet.texts else "right",
-            no_wrap=max(map(len, cells)) <= SHORT,
-            overflow="fold",
-        )
-    for line in sheet.lines:
-        table.add_row(*line)
-    return table

@@ -4,7 +4,7 @@ import platform
 from typing import Final, NamedTuple
 
 from aevum.cli.measuring.rows import cores
-from aevum.cli.measuring.sheets import Sheet
+from aevum.cli.paper import Sheet, markdown
 
 LEGEND: Final = (
     "A decision is one choice of one seat, forced choices included; chance is not counted. All"
@@ -61,10 +61,3 @@ def page(sheets: list[Sheet], setting: Setting, picture: str = "") -> str:
     parts += [f"## {sheet.heading}\n\n{markdown(sheet)}" for sheet in sheets]
     parts += ["## How it is measured", *legend(setting)]
     return "\n\n".join(parts) + "\n"
-
-
-def markdown(sheet: Sheet) -> str:
-    """Write one table; numbers stand on the right."""
-    numbers = len(sheet.columns) - sheet.texts
-    lines = [sheet.columns, ["---"] * sheet.texts + ["--:"] * numbers, *sheet.lines]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)

@@ -1,19 +1,9 @@
 """What the bench has found, as tables that can be printed or written."""
 
-from typing import NamedTuple
-
 from aevum.cli.measuring.goals import YARDSTICK, goal, verdict
 from aevum.cli.measuring.rows import OwnRow, PeerRow, Row
 from aevum.cli.measuring.two_processes import AT_LEAST, TwoProcesses
-
-
-class Sheet(NamedTuple):
-    """A table: its heading, its columns, its lines, and how many columns of text stand first."""
-
-    heading: str
-    columns: list[str]
-    lines: list[list[str]]
-    texts: int
+from aevum.cli.paper import Sheet
 
 
 class Results:
