@@ -10,7 +10,8 @@ AEVUM_COMPILED=0 forbids compiled mode, AEVUM_COMPILED=1 demands it.
 import hashlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -21,6 +22,8 @@ PACKAGE: Final = Path(__file__).resolve().parent
 NATIVE: Final = PACKAGE / "_native"
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 FOLDERS: Final = ("bots", "games", "kernel")
+WISH: Final = "AEVUM_COMPILED"
+"""The variable that forbids or demands compiled mode."""
 
 INTERPRETED_FILES: Final = frozenset(
     (
@@ -105,7 +108,7 @@ def fresh_build() -> Path | None:
 
 def switch_on() -> bool:
     """Serve compiled modules if they are wanted and fresh; say so in one line if they are stale."""
-    wish = os.environ.get("AEVUM_COMPILED", "")
+    wish = os.environ.get(WISH, "")
     if wish == "0":
         return False
     assert "aevum.kernel" not in sys.modules, "compiled modules cannot join interpreted ones"
@@ -128,3 +131,16 @@ def switch_on() -> bool:
 
 
 IS_COMPILED: Final = switch_on()
+
+
+@contextmanager
+def same_mode() -> Iterator[None]:
+    """Let processes that are started meanwhile run in the mode of this one, without a word."""
+    wish = os.environ.get(WISH)
+    os.environ[WISH] = "1" if IS_COMPILED else "0"
+    try:
+        yield
+    finally:
+        del os.environ[WISH]
+        if wish is not None:
+            os.environ[WISH] = wish

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Final, TypeAlias
 
 from aevum.bots.series import Outcome, Series
-from aevum.compiled import IS_COMPILED
+from aevum.compiled import same_mode
 from aevum.games import game
 from aevum.kernel.game import Value
 
@@ -19,9 +19,6 @@ BATCH_SECONDS: Final = 0.05
 
 AHEAD: Final = 2
 """So many batches per process are handed out ahead, so that no process waits for the next one."""
-
-WISH: Final = "AEVUM_COMPILED"
-"""The variable that forbids or demands compiled mode."""
 
 SeriesArguments: TypeAlias = tuple[str, int, tuple[str, ...], int, tuple[tuple[str, Value], ...]]
 """A series as it travels to another process: game, seats, bots, seed and options."""
@@ -74,18 +71,12 @@ class ProcessWorkers(Workers):
 
     def start_all(self) -> None:
         """Start all processes, in the mode of this one, and wait until they are ready to play."""
-        wish = os.environ.get(WISH)
-        os.environ[WISH] = "1" if IS_COMPILED else "0"
-        try:
+        with same_mode():
             # One process is started for each task that finds none idle, and all wait for the last.
             for future in [
                 self.pool.submit(play_batch, self.arguments, 0, 0) for _ in range(self.jobs)
             ]:
                 future.result()
-        finally:
-            del os.environ[WISH]
-            if wish is not None:
-                os.environ[WISH] = wish
 
     def next_batch(self) -> list[Outcome]:
         """Hand out enough games that nobody is idle, and wait for the next outcomes."""
