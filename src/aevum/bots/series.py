@@ -6,6 +6,7 @@ from aevum.bots import make_bot
 from aevum.bots.bot import Bot
 from aevum.bots.match import Match, fold
 from aevum.kernel.game import Game, Value
+from aevum.kernel.marks import mypyc_attr
 
 
 class Outcome(NamedTuple):
@@ -21,6 +22,7 @@ class Outcome(NamedTuple):
     error: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Series:
     """The games of one seed: game i begins with its own seed, and every bot has one too.
 
@@ -43,8 +45,12 @@ class Series:
         self.options = options
         self.bots = [bots[i % len(bots)] for i in range(seats)]
         for name in bots:
-            make_bot(name, 0)
+            self.make(name, 0)
         game.new(seats, seed, options)
+
+    def make(self, name: str, seed: int) -> Bot:
+        """Make one of the bots that play here."""
+        return make_bot(name, seed)
 
     def game_seed(self, number: int) -> int:
         """Give the seed that one game begins with."""
@@ -58,7 +64,7 @@ class Series:
         """Seat the bots of one game, each with a seed of its own."""
         seed = self.game_seed(number)
         return [
-            make_bot(self.bot_at(number, seat), seed ^ ((seat + 1) << 88))
+            self.make(self.bot_at(number, seat), seed ^ ((seat + 1) << 88))
             for seat in range(self.seats)
         ]
 
