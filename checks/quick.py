@@ -23,7 +23,8 @@ AREAS: Final = {
     "docs": ("docs", "laws/test_clauses.py", "project/test_sources.py"),
     **{f"src/aevum/games/{game}": (game,) for game in GAMES},
     **{
-        f"src/aevum/{name}": (name,) for name in ("bots", "cli", "laws", "record", "server", "text")
+        f"src/aevum/{name}": (name,)
+        for name in ("arena", "bots", "cli", "laws", "record", "server", "text")
     },
 }
 """The tests that show what a folder of sources does."""

@@ -1,0 +1,66 @@
+"""Results that are kept: a file with one line for each unit that was played to its end.
+
+A line tells its pairing, so one file may hold many contests. Lines of another engine, of other
+tables or of a bot whose file has changed since are of other pairings: they stay and do not count.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from aevum.arena.unit import Pairing, Played, Unit
+from aevum.bots.series import Outcome
+
+MARKS: Final = ("engine", "tables", "game", "seats", "options", "bots", "seed")
+"""What a line tells of its pairing."""
+
+
+class Kept:
+    """The file; what is new is written at once: who stops the work loses nothing that is done."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lines: dict[str, list[dict[str, Any]]] = {}
+        if path.is_file():
+            self.read()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+
+    def read(self) -> None:
+        """Read all lines; a last one that was broken off is cut away."""
+        text = self.path.read_bytes()
+        whole = text[: text.rfind(b"\n") + 1]
+        for number, line in enumerate(whole.decode("utf-8").splitlines(), 1):
+            try:
+                told = json.loads(line)
+                self.lines.setdefault(mark(told), []).append(told)
+            except (ValueError, KeyError, TypeError) as error:
+                raise ValueError(f"line {number} of '{self.path}' is not a result") from error
+        if len(whole) < len(text):
+            self.path.write_bytes(whole)
+
+    def played(self, pairing: Pairing) -> Iterator[Played]:
+        """Give what was played of a pairing before."""
+        for told in self.lines.get(mark(pairing.about()), []):
+            outcomes = [[Outcome(*game) for game in seed] for seed in told["outcomes"]]
+            unit = Unit(pairing, told["first"], told["seeds"])
+            yield Played(unit, told["seconds"], outcomes)
+
+    def add(self, played: Played) -> None:
+        """Write one line."""
+        unit = played.unit
+        told = {
+            **unit.pairing.about(),
+            "first": unit.first,
+            "seeds": unit.seeds,
+            "seconds": round(played.seconds, 4),
+            "outcomes": played.outcomes,
+        }
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(told) + "\n")
+
+
+def mark(told: dict[str, Any]) -> str:
+    """Sum up which pairing a line is of."""
+    return json.dumps([told[name] for name in MARKS], sort_keys=True)

@@ -1,0 +1,148 @@
+"""The unit of work: some seeds of one pairing, each played from every seat, on any machine."""
+
+from functools import cache
+from hashlib import sha256
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+from aevum.arena.entrants import Entrant
+from aevum.bots.bot import Bot
+from aevum.bots.series import Outcome, Series
+from aevum.compiled import PACKAGE, fingerprint
+from aevum.games import game
+from aevum.kernel.game import Game, Value
+
+ENGINE: Final = fingerprint()
+"""The engine of this process, as it was when it started."""
+
+NO_TABLES: Final = frozenset(("__pycache__", "lesson", "text"))
+"""Folders of a game that say nothing about how it is played."""
+
+
+class Pairing(NamedTuple):
+    """One bot against others of one kind, and all that the course of their games depends on.
+
+    The first of the lineup is the challenger; the other seats are its rivals'.
+    """
+
+    engine: str
+    tables: str
+    game: str
+    seats: int
+    options: tuple[tuple[str, Value], ...]
+    lineup: tuple[Entrant, ...]
+    seed: int
+
+    def about(self) -> dict[str, Any]:
+        """Tell this pairing from all others, ready for JSON."""
+        bots = [entrant.key() for entrant in self.lineup]
+        about = {**self._asdict(), "options": dict(self.options), "bots": bots}
+        del about["lineup"]
+        return about
+
+    def title(self) -> str:
+        """Say who plays against whom."""
+        return f"{self.lineup[0].name} against {self.lineup[-1].name}"
+
+
+class Unit(NamedTuple):
+    """Some seeds of a pairing, one after the other."""
+
+    pairing: Pairing
+    first: int
+    seeds: int
+
+
+class Played(NamedTuple):
+    """What came of a unit: for each seed the games from every seat, and how long all took."""
+
+    unit: Unit
+    seconds: float
+    outcomes: list[list[Outcome]]
+
+
+class ForeignEngine(ValueError):
+    """A unit was handed to somebody who plays by other rules."""
+
+
+class PairedSeries(Series):
+    """A series in which each seed is played as often as there are seats.
+
+    The bots move on by one seat each time, so that everybody has had every seat with equal luck.
+    """
+
+    def __init__(self, pairing: Pairing) -> None:
+        self.entrants = {entrant.name: entrant for entrant in pairing.lineup}
+        names = [entrant.name for entrant in pairing.lineup]
+        rules = game(pairing.game)
+        Series.__init__(self, rules, pairing.seats, names, pairing.seed, dict(pairing.options))
+
+    def make(self, name: str, seed: int) -> Bot:
+        """Make one of the bots of the pairing."""
+        return self.entrants[name].make(seed)
+
+    def game_seed(self, number: int) -> int:
+        """Give the seed of a game, which it shares with those from the other seats."""
+        return Series.game_seed(self, number // self.seats)
+
+    def play_seed(self, number: int) -> list[Outcome]:
+        """Play the games of one seed, the bots moved on by one seat from each to the next."""
+        first = number * self.seats
+        return [self.play(first + moved) for moved in range(self.seats)]
+
+
+def pairing_of(
+    name: str,
+    seats: int,
+    options: dict[str, Value],
+    bots: tuple[Entrant, Entrant],
+    seed: int,
+) -> Pairing:
+    """Pair two bots: the first challenges the second, which has all the other seats."""
+    rules = game(name)
+    rules.check_seats(seats)
+    if seats < 2:
+        raise ValueError("bots cannot be compared at one seat; use --seats 2 or more")
+    settings = tuple(sorted(rules.settings(options).items()))
+    lineup = (bots[0], *[bots[1]] * (seats - 1))
+    return Pairing(ENGINE, tables_of(rules), name, seats, settings, lineup, seed)
+
+
+@cache
+def tables_of(rules: Game) -> str:
+    """Hash the tables that a game was loaded with, and whatever else lies beside its sources."""
+    digest = sha256(rules.tables_hash().encode())
+    folder = PACKAGE / "games" / rules.name
+    for path in sorted(folder.rglob("*.*")):
+        place = path.relative_to(folder)
+        if path.is_file() and path.suffix != ".py" and not NO_TABLES & set(place.parts):
+            digest.update(f"\n{place.as_posix()}\n".encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def play_unit(unit: Unit) -> Played:
+    """Play a unit, if this process has the engine and the tables that it was made for."""
+    check_engine(unit.pairing)
+    series = series_of(unit.pairing)
+    start = perf_counter()
+    seeds = range(unit.first, unit.first + unit.seeds)
+    outcomes = [series.play_seed(number) for number in seeds]
+    return Played(unit, perf_counter() - start, outcomes)
+
+
+def check_engine(pairing: Pairing) -> None:
+    """Refuse to play with another engine or other tables than the pairing was made with."""
+    own = (ENGINE, tables_of(game(pairing.game)))
+    asked = (pairing.engine, pairing.tables)
+    for what, has, needs in zip(("engine", "tables"), own, asked, strict=True):
+        if has != needs:
+            raise ForeignEngine(
+                f"a worker with other {what} was refused: it has {has}, and the games need {needs}"
+            )
+
+
+@cache
+def series_of(pairing: Pairing) -> PairedSeries:
+    """Set up the games of a pairing, once in each process."""
+    return PairedSeries(pairing)
