@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 from typer.exceptions import TyperException
 
+from aevum.cli.arena import arena
 from aevum.cli.bench import bench
 from aevum.cli.fuzz import fuzz
 from aevum.cli.play import play
@@ -24,7 +25,7 @@ INTERRUPTED: Final = 130
 app: Final = typer.Typer(
     add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
-for command in (play, serve, simulate, replay, fuzz, bench, rules):
+for command in (play, serve, simulate, arena, replay, fuzz, bench, rules):
     app.command()(command)
 
 

@@ -1,0 +1,1 @@
+"""Contests between bots as the command line tells them."""
