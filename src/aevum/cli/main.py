@@ -12,6 +12,7 @@ from typer.exceptions import TyperException
 from aevum.cli.arena import arena
 from aevum.cli.bench import bench
 from aevum.cli.fuzz import fuzz
+from aevum.cli.ladder import ladder
 from aevum.cli.play import play
 from aevum.cli.replay import replay
 from aevum.cli.rules import rules
@@ -25,7 +26,7 @@ INTERRUPTED: Final = 130
 app: Final = typer.Typer(
     add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
-for command in (play, serve, simulate, arena, replay, fuzz, bench, rules):
+for command in (play, serve, simulate, arena, ladder, replay, fuzz, bench, rules):
     app.command()(command)
 
 
