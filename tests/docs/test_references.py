@@ -10,7 +10,9 @@ from tests.project.tree import PACKAGE, ROOT
 PAGES = [*sorted((ROOT / "docs").glob("*.md")), *sorted(ROOT.glob("*.md"))]
 PLACE = re.compile(r"`((?:[\w.<>-]+/)+[\w.{},*<>-]*|[\w-]+\.(?:py|csv|ftl|ts|svelte|md))`")
 LINK = re.compile(r"\]\((?!http)([^)#]+)")
-NOT_OF_THE_TREE = re.compile(r"nim|harvest_festival|^\.venv/|^build/|^FOLDER/")
+NOT_OF_THE_TREE = re.compile(
+    r"nim|harvest_festival|(anything|settler|dreamer)\.py|^\.venv/|^build/|^FOLDER/"
+)
 """What a page makes itself, what is made by setting up, and what belongs to the reader."""
 
 TOPS = (
