@@ -99,7 +99,11 @@ class Words {
     const args = sentence.args ?? {};
     if (sentence.key === SEAT) return this.#nameOf(Number(args["n"]), names);
     const filled = this.#filled(args, names);
-    if (sentence.key === LIST) return Object.values(filled).join(", ");
+    if (sentence.key === LIST) {
+      return Object.keys(args)
+        .map((name) => filled[name])
+        .join(", ");
+    }
     return this.#format(sentence.key, filled);
   }
 

@@ -4,7 +4,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-import { withMinus } from "./words.svelte";
+import { withMinus, words } from "./words.svelte";
 
 type Files = Record<string, string>;
 const code: Files = import.meta.glob(["../**/*.ts", "../**/*.svelte", "!../**/*.test.ts"], {
@@ -54,4 +54,10 @@ test("no sentence of the browser is unused", () => {
 
   expect(own.length).toBeGreaterThan(100);
   expect(own.filter((key) => !isUsed(key))).toEqual([]);
+});
+
+test("several things are told once each, whatever forms their names have", () => {
+  const list = { key: "list", args: { 0: { key: "one" }, 1: { key: "two" } } };
+
+  expect(words.tell(list)).toBe("one, two");
 });
