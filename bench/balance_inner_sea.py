@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import aevum
 from aevum.bots.bot import Bot
-from aevum.bots.greedy import GreedyBot
+from aevum.bots.greedy import FIRST, GreedyBot
 from aevum.bots.match import Match
 from aevum.games.inner_sea.ids import CARD_PLAYED, CLASSES, REVEALED, WONDER_BUILT
 from aevum.games.inner_sea.scenarios.choosing import ChooseCivilizations
@@ -83,7 +83,9 @@ def count_games(seats: int, games: int, seed: int, counts: Counts, *, is_drawn: 
         state = game.new(seats, begin, options, keep_journal=True)
         assert isinstance(state, Sea)
         choose_at_random(state, random.Random(begin))
-        bots: list[Bot] = [GreedyBot(begin ^ (seat << 60), 1, BOUND) for seat in range(seats)]
+        bots: list[Bot] = [
+            GreedyBot(begin ^ (seat << 60), 1, BOUND, FIRST) for seat in range(seats)
+        ]
         led = [CIVILIZATION_NAMES[p.civilization] for p in state.players]
         Match(game, state, bots).play()
         count_one(state, game.winners(state), led, counts)

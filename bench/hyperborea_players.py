@@ -5,7 +5,8 @@ from math import exp
 from typing import Final
 
 from aevum.bots.bot import Bot, Clock, Glimpse
-from aevum.bots.greedy import GreedyBot
+from aevum.bots.greedy import FIRST, GreedyBot
+from aevum.bots.judging import judgement_of
 from aevum.games.hyperborea.ids import (
     CLONE_AT,
     ENTER,
@@ -29,7 +30,7 @@ class EvenBot(Bot):
     """Greedy, but a technology is drawn from those on offer."""
 
     def __init__(self, seed: int) -> None:
-        self.greedy = GreedyBot(seed)
+        self.greedy = GreedyBot(seed, judgement=FIRST)
         self.rng = seeded(seed ^ MASK)
 
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
@@ -45,7 +46,7 @@ class TemperedBot(Bot):
     """Greedy, but which card, place or site it is it draws, by how well it judges each."""
 
     def __init__(self, seed: int) -> None:
-        self.greedy = GreedyBot(seed)
+        self.greedy = GreedyBot(seed, judgement=FIRST)
         self.rng = seeded(seed ^ MASK)
 
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
@@ -64,12 +65,13 @@ class TemperedBot(Bot):
     def judge(self, glimpse: Glimpse) -> list[int]:
         """Judge every option over the samples of greedy."""
         totals = [0] * len(glimpse.options)
+        judgement = judgement_of(glimpse.game, FIRST)
         for _ in range(self.greedy.samples):
             sample = glimpse.sample(self.greedy.rng.bits())
             for i, option in enumerate(glimpse.options):
                 trial = sample.copy()
                 trial.apply(option)
-                totals[i] += self.greedy.worth(glimpse.game, trial, glimpse.seat, self.greedy.bound)
+                totals[i] += self.greedy.worth(judgement, trial, glimpse.seat, self.greedy.bound)
         return totals
 
     def draw(self, judged: list[tuple[int, int]]) -> int:
@@ -85,8 +87,13 @@ class TemperedBot(Bot):
         return judged[-1][0]
 
 
+def greedy(seed: int) -> Bot:
+    """Seat the bot that all measures of balance were taken with."""
+    return GreedyBot(seed, judgement=FIRST)
+
+
 PLAYERS: Final[dict[str, Callable[[int], Bot]]] = {
-    "greedy": GreedyBot,
+    "greedy": greedy,
     "even": EvenBot,
     "tempered": TemperedBot,
 }

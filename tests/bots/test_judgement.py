@@ -89,6 +89,17 @@ def test_bargains_are_settled_by_the_answers_of_the_others(name: str) -> None:
         assert is_last or trial.asked == seat or judgement.is_settled(trial)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_rule_of_thumb_answers_with_an_option_and_changes_nothing(name: str) -> None:
+    judgement, states = judged(name)
+
+    for g in states:
+        before = g.copy()
+        known = judgement.reply(g, g.legal())
+        assert known == -1 or known in g.legal()
+        assert g.copy() == before
+
+
 def test_a_game_without_a_judgement_is_judged_by_its_value() -> None:
     g = TOY.new(seats=3, seed=1)
     judgement = judgement_of(TOY, NEWEST)

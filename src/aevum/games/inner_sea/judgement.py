@@ -5,7 +5,7 @@ from typing import Final
 from aevum.games.common.judgement import Judgement
 from aevum.games.inner_sea.features import FEATURES, features
 from aevum.games.inner_sea.score import points, price_of_extras
-from aevum.games.inner_sea.state import Sea
+from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.weights import WEIGHTS
 
 POINT: Final = 100
@@ -38,6 +38,12 @@ class SeaJudgement(Judgement):
     def turn(self, g: Sea) -> int:
         """Number phase by phase who is asked: everybody has a part in every phase."""
         return ((g.epoch * TURNS + g.turn) * TURNS + g.phase) * SEATS + g.asked + 1
+
+    def reply(self, g: Sea, options: list[int]) -> int:
+        """A rival answers as a civilization without a player would: by the priorities (S6)."""
+        top = g.stack[-1]
+        assert isinstance(top, Procedure), g.explain()
+        return top.by_priority(g, options)
 
 
 def civilization_worth(g: Sea, civ: int) -> int:
