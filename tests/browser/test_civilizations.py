@@ -85,6 +85,17 @@ def test_from_1600_pixels_on_an_opponent_lies_beside(come: Come, table: str) -> 
     expect(page.locator(OTHER)).to_have_count(0)
 
 
+def test_beside_an_opponent_the_own_supplies_stay_in_sight(come: Come, house: House) -> None:
+    visitor = come(viewport={"width": 1700, "height": 950}, locale="de-DE")
+    visitor.desk.visit(house.open_once(position(GAME, "late"), *chairs(GAME)).path)
+
+    for seat in ("2", "3", "4"):
+        visitor.page.keyboard.press(seat)
+
+        for part in ("banks", "actions"):
+            expect(visitor.page.locator(f"{OWN} [data-part={part}]")).to_be_in_viewport(ratio=1)
+
+
 def test_where_there_is_less_room_an_opponent_opens_in_the_list(
     visitor: Visitor, table: str
 ) -> None:
