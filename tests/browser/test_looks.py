@@ -209,6 +209,29 @@ def test_enlarged_by_half_nothing_covers_what_can_be_chosen(
 
     assert visitor.page.evaluate(FITS)
     assert visitor.page.evaluate(COVERED) == []
+    for row in visitor.page.locator("[data-player] > .row").all():
+        expect(row).to_be_in_viewport(ratio=1)
+
+
+def test_in_a_small_window_the_map_has_the_room_and_the_technologies_unfold(
+    come: Come, house: House
+) -> None:
+    visitor = come(viewport={"width": 933, "height": 600})
+    page = visitor.page
+    visitor.desk.visit(
+        house.open_once(position("hyperborea", "middle"), *chairs("hyperborea")).path
+    )
+    board = page.locator("[data-board] svg[role=group]")
+    folded = board.bounding_box()
+    expect(page.locator("[data-offer]")).to_have_count(0)
+
+    page.locator("[data-market-fold]").click()
+
+    expect(page.locator("[data-offer]").last).to_be_attached()
+    unfolded = board.bounding_box()
+    assert folded is not None
+    assert unfolded is not None
+    assert folded["width"] > 2 * unfolded["width"]
 
 
 def test_an_arrow_leads_to_lit_places_beside_an_enlarged_board(

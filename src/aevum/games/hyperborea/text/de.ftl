@@ -975,6 +975,7 @@ web-hyperborea-permanent = Permanent: wirkt, solange die Würfel liegen; bei ein
 web-hyperborea-on = In Kraft.
 web-hyperborea-complete = Vollständig: Erst wenn ein Würfel weg ist, aktiviert ein neuer das Set wieder.
 web-hyperborea-market = Verbesserte Technologien in der Auslage
+web-hyperborea-fold = Technologien
 web-hyperborea-no-market = Die Technologien werden nach dem Aufbau ausgelegt.
 web-hyperborea-grey = Ein grauer Würfel kommt mit.
 web-hyperborea-deck-left =

@@ -975,6 +975,7 @@ web-hyperborea-permanent = Permanent: it works as long as its cubes lie there; a
 web-hyperborea-on = In force.
 web-hyperborea-complete = Complete: a new cube activates it only after one has left.
 web-hyperborea-market = Advanced technologies on offer
+web-hyperborea-fold = Technologies
 web-hyperborea-no-market = The technologies are laid out after the set-up.
 web-hyperborea-grey = A grey cube comes with it.
 web-hyperborea-deck-left =
