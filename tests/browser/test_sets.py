@@ -8,6 +8,28 @@ from tests.browser.house import HERE, RANDOM, House, Opened
 from tests.browser.visitor import Visitor
 from tests.traps import TRAPS, sprung
 
+HIDDEN = """
+() => {
+  const marks = [...document.querySelectorAll("[data-mark]")].map((one) =>
+    one.getBoundingClientRect());
+  const texts = document.createTreeWalker(document.querySelector(".desk"), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const hidden = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const shown = { opacityProperty: true, visibilityProperty: true };
+    if (!node.data.trim() || !node.parentElement.checkVisibility(shown)) continue;
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      if (marks.some((mark) => mark.left < x && x < mark.right && mark.top < y && y < mark.bottom))
+        hidden.push(node.data);
+    }
+  }
+  return hidden;
+}
+"""
+"""The words and numbers of which a mark hides the middle."""
+
 
 def open_trap(house: House, game: str, name: str) -> Opened:
     """Open a table at a trap, with somebody at seat 0."""
@@ -40,6 +62,7 @@ def test_members_clicked_in_the_wrong_order_are_all_played(
             pressed = page.locator(f"[data-prompt] [data-text='{member}']")
             expect(pressed).to_have_attribute("aria-pressed", "true")
         expect(page.locator("[data-mark]").first).to_be_visible()
+        assert page.evaluate(HIDDEN) == [], trap.name
         done = page.locator("[data-prompt] .primary[data-option='0']")
         expect(done).to_contain_text(str(len(members)))
         expect(done).to_be_in_viewport(ratio=1)
