@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.desk import Desk
+
 FRAMES: Final = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 """Two pictures later everything stands where it belongs."""
 
@@ -88,7 +90,7 @@ class Guide:
         return self.page.locator("[data-guide-end]").count() > 0
 
     def button(self, name: str) -> Locator:
-        """One button: next, back, show, end, following, undo, anew, play-on, leave, call."""
+        """One button by its name, such as next, back, show, insist, free, return, leave, call."""
         return self.page.locator(f"[data-guide-{name}]")
 
     # Following
@@ -115,6 +117,14 @@ class Guide:
         """Follow the guide up to one of its remarks."""
         while self.step < step:
             self.follow()
+
+    def depart(self, text: str) -> None:
+        """Give another answer than the guide wants, and insist when it is held back."""
+        desk = Desk(self.page)
+        before = desk.stand
+        desk.click(text)
+        self.button("insist").click()
+        desk.wait_to_move_on(before)
 
     def is_in_place(self) -> bool:
         """Whether the desk has not been moved by what the guide showed."""

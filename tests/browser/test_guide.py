@@ -27,6 +27,9 @@ WALKS = [
 OFFSPRING, LOG = 9, 8
 """The steps of the lesson of Tempus at which somebody is to have offspring, and about the log."""
 
+DEPLOY = 7
+"""The step of the lesson of the Inner Sea at which disks are deployed."""
+
 CAPITAL = 9
 """The step of the lesson of Hyperborea at which a figure steps into the capital."""
 
@@ -85,8 +88,8 @@ def test_axe_finds_nothing_grave_at_the_guide(come: Come, scheme: str) -> None:
     check(visitor)
     guide.follow_to(5)
     check(visitor)
-    visitor.desk.choose("from i7")
-    expect(guide.button("undo")).to_be_visible()
+    guide.depart("from i7")
+    expect(guide.button("return")).to_be_visible()
     check(visitor)
 
 
@@ -147,34 +150,75 @@ def test_the_guide_is_a_region_that_is_read_out(guide: Guide) -> None:
     expect(region.locator("[aria-live=polite]")).to_contain_text("Welcome to Tempus")
 
 
-def test_who_departs_is_told_and_can_take_it_back(visitor: Visitor, guide: Guide) -> None:
+def test_a_first_wrong_answer_does_not_end_the_lesson(visitor: Visitor, guide: Guide) -> None:
     guide.follow_to(5)
-    visitor.desk.choose("from i7")
+    at = visitor.desk.at
+
+    visitor.desk.click("from i7")
+
+    expect(guide.page.locator("[data-guide-held]")).to_be_visible()
+    assert (visitor.desk.at, guide.step, guide.due) == (at, 5, "from i6")
+    guide.follow()
+    expect(guide.panel).to_have_attribute("data-guide", "followed")
+    assert guide.step == 6
+
+
+def test_members_of_a_set_are_chosen_in_any_order_and_a_stray_one_is_taken_out(
+    visitor: Visitor,
+) -> None:
+    guide, desk = Guide(visitor.page), visitor.desk
+    guide.begin("inner_sea")
+    guide.follow_to(DEPLOY)
+
+    for area in ("sicily", "bruttium", "sicily"):
+        desk.choose(f"deploy {area}")
+    guide.button("next").click()
+    assert guide.due == "deploy apulia"
+    desk.choose("deploy etruria")
+    guide.button("free").click()
+    expect(visitor.page.locator(".desk")).to_have_attribute("data-chosen", "3")
+    for area in ("sicily", "apulia"):
+        desk.choose(f"deploy {area}")
+    desk.confirm()
+
+    expect(guide.panel).to_have_attribute("data-guide", "followed")
+    assert desk.at > DEPLOY
+
+
+def test_who_departs_is_told_and_comes_back_by_one_click(visitor: Visitor, guide: Guide) -> None:
+    guide.follow_to(5)
+    guide.depart("from i7")
+    visitor.desk.choose(visitor.desk.options()[0])
     expect(guide.panel).to_have_attribute("data-guide", "departed")
     expect(guide.ring).to_have_count(0)
 
-    guide.button("undo").click()
+    guide.button("return").click()
 
     expect(guide.panel).to_have_attribute("data-guide", "followed")
     guide.settle()
     assert (guide.step, guide.due) == (5, "from i6")
 
 
-def test_who_departs_for_good_can_begin_anew(visitor: Visitor, guide: Guide) -> None:
+def test_where_others_have_acted_the_lesson_goes_on_at_a_table_of_its_own(
+    visitor: Visitor, guide: Guide
+) -> None:
     guide.follow_to(OFFSPRING)
     table = visitor.desk.table
-    visitor.desk.choose("ideas")
-    expect(guide.button("undo")).to_have_count(0)
+    guide.depart("ideas")
+    guide.button("leave").click()
+    guide.is_gone()
 
-    guide.button("anew").click()
+    guide.button("return").click()
 
-    expect(guide.page.locator("[data-guide-step='1']")).to_be_visible()
+    expect(guide.page.locator(f"[data-guide-step='{LOG}']")).to_be_visible()
     assert visitor.desk.table != table
+    guide.follow_to(OFFSPRING)
+    assert guide.due == "offspring"
 
 
 def test_who_departs_can_play_on_without_the_guide(visitor: Visitor, guide: Guide) -> None:
     guide.follow_to(OFFSPRING)
-    visitor.desk.choose("ideas")
+    guide.depart("ideas")
 
     guide.button("play-on").click()
 

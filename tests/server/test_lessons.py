@@ -23,6 +23,9 @@ FEWEST_LATER = 10
 
 AGES = "through_the_ages"
 
+LATER = 9
+"""After so many actions of the lesson of Tempus its person is asked."""
+
 
 def lesson(game: str) -> Lesson:
     """Find the lesson of a game."""
@@ -192,6 +195,20 @@ def test_a_person_can_begin_with_any_chapter(served: Served, chapter: int) -> No
         assert guest.now["undo_steps"] == 0, "what the record has played is not taken back"
         answer(guest, given.record.moves[at].text)
         assert guest.now["lesson"] == guest.now["position"]["at"] > at
+
+
+def test_a_person_comes_back_to_where_the_lesson_was_left(served: Served) -> None:
+    given = lesson("tempus")
+    opened = served.http.post(f"/api/lessons/tempus/1/{LATER}").json()
+
+    with served.guest(opened["table"], opened["key"]) as guest:
+        guest.until_asked(LEARNER)
+
+        assert guest.now["position"]["at"] == guest.now["lesson"] == LATER
+        answer(guest, given.record.moves[LATER].text)
+        assert guest.now["lesson"] > LATER
+    beyond = served.http.post(f"/api/lessons/tempus/1/{len(given.record.moves) + 1}")
+    assert beyond.status_code == 404
 
 
 def test_there_is_no_chapter_after_the_last(served: Served) -> None:

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Lesson } from "../protocol";
-import { answerAt, chapterOf, chosenAlong, spanAt, standingOf } from "./lesson";
+import { answerAt, chapterOf, chosenAlong, membersAt, spanAt, standingOf, strayIn } from "./lesson";
 
 const LESSON: Lesson = {
   chapters: [{ at: 0, key: "web-guide" }],
@@ -38,10 +38,30 @@ test("the person is to answer as the record does, and to wait where another seat
   expect(answerAt(LESSON, 4)).toBe("");
 });
 
-test("members of a set that are chosen as the record has them count as played", () => {
-  expect(chosenAlong(LESSON, 0, [])).toBe(0);
-  expect(chosenAlong(LESSON, 0, ["move", "to a1"])).toBe(2);
-  expect(chosenAlong(LESSON, 0, ["to a1", "move"])).toBe(0);
+/** A set of five disks, of which three go to one place. */
+const DISKS = ["deploy a", "deploy b", "deploy c", "deploy c", "deploy c"];
+
+test("a lesson chooses of a set what it answers next, as far as that is offered", () => {
+  const lesson = { ...LESSON, answers: ["done", ...DISKS, "", "deploy a"] };
+  const offered = ["deploy a", "deploy b", "deploy c", "deploy d"];
+
+  expect(membersAt(lesson, 1, offered, 9)).toEqual(DISKS);
+  expect(membersAt(lesson, 1, offered, 2)).toEqual(["deploy a", "deploy b"]);
+  expect(membersAt(lesson, 0, offered, 9)).toEqual([]);
+});
+
+test("members of a set count as played in whatever order they are chosen", () => {
+  expect(chosenAlong(DISKS, [])).toBe(0);
+  expect(chosenAlong(DISKS, ["deploy c", "deploy c"])).toBe(0);
+  expect(chosenAlong(DISKS, ["deploy c", "deploy b", "deploy a"])).toBe(3);
+  expect(chosenAlong(DISKS, DISKS.toReversed())).toBe(5);
+});
+
+test("what the lesson does not choose is stray, and so is what is chosen too often", () => {
+  expect(strayIn(DISKS, ["deploy c", "deploy a"])).toBeUndefined();
+  expect(strayIn(DISKS, ["deploy c", "deploy d"])).toBe("deploy d");
+  expect(strayIn(DISKS, ["deploy a", "deploy a"])).toBe("deploy a");
+  expect(strayIn([], ["retire a"])).toBe("retire a");
 });
 
 /** The same course in two chapters; the second begins with the fight. */

@@ -45,10 +45,40 @@ export function answerAt(lesson: Lesson, at: number): string {
 }
 
 /**
- * Count the members of a set that are chosen as the lesson has it, in its order: they count as if
- * they had been played.
+ * The members that the lesson chooses of a set which is asked for after so many actions: what it
+ * answers from there on, as far as that can be chosen, but no more than the set takes.
  */
-export function chosenAlong(lesson: Lesson, at: number, chosen: readonly string[]): number {
-  const departed = chosen.findIndex((text, i) => lesson.answers[at + i] !== text);
-  return departed < 0 ? chosen.length : 0;
+export function membersAt(
+  lesson: Lesson,
+  at: number,
+  offered: readonly string[],
+  most: number,
+): string[] {
+  const answers = lesson.answers.slice(at, at + most);
+  const end = answers.findIndex((text) => !offered.includes(text));
+  return end < 0 ? answers : answers.slice(0, end);
+}
+
+/** Take some members from others, each as often as it is among them. */
+function without(members: readonly string[], taken: readonly string[]): string[] {
+  const rest = [...taken];
+  return members.filter((text) => {
+    const at = rest.indexOf(text);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/**
+ * Count the members that are chosen as the lesson has it, up to the first that is missing: they
+ * count as if they had been played, in whatever order they were chosen.
+ */
+export function chosenAlong(wanted: readonly string[], chosen: readonly string[]): number {
+  const count = wanted.findIndex((_, i) => without(wanted.slice(0, i + 1), chosen).length > 0);
+  return count < 0 ? wanted.length : count;
+}
+
+/** The first member that is chosen and that the lesson does not choose; undefined if none is. */
+export function strayIn(wanted: readonly string[], chosen: readonly string[]): string | undefined {
+  return without(chosen, wanted)[0];
 }

@@ -1,5 +1,8 @@
 /** Where the guide points: a part of the page by its name, or the place that a choice lights. */
+import { tick } from "svelte";
+
 import type { Thing } from "../games/module";
+import { bringIntoView } from "../table/sight";
 
 /** The parts that every table has; where one is hidden, as on a phone, the next stands in. */
 const PARTS: Record<string, readonly string[]> = {
@@ -15,6 +18,9 @@ const PARTS: Record<string, readonly string[]> = {
   closed: ["[data-prompt] [data-closed]"],
   headline: ["header .headline"],
 };
+
+/** The parts of the question. */
+export const ASKING: ReadonlySet<string> = new Set(["prompt", "undo", "closed"]);
 
 /** Find the first element that can be seen. */
 function seen(selectors: readonly string[]): Element | null {
@@ -46,4 +52,22 @@ export function findOption(action: number, things: readonly Thing[]): Element | 
     `[data-prompt] [data-option="${action}"]`,
     "[data-prompt] summary",
   ]);
+}
+
+/** Show a place: what is folded is opened, what scrolls is scrolled, what is enlarged is moved. */
+export async function showPlace(
+  find: () => Element | null,
+  panel: Element | undefined,
+  isFocused: boolean,
+): Promise<void> {
+  const fold = find()?.closest("summary")?.closest("details");
+  if (fold && !fold.open) {
+    fold.open = true;
+    await tick();
+  }
+  const place = find();
+  if (!place) return;
+  bringIntoView(place, panel, 0);
+  if (!isFocused) return;
+  place.closest<HTMLElement>("button, summary, [tabindex]")?.focus({ preventScroll: true });
 }

@@ -40,7 +40,18 @@ export function reveal(place: Element): void {
     inline: "center",
     behavior: settings.isMoving ? "smooth" : "instant",
   });
+  tellWanted(place);
+}
+
+/** Tell the drawing around a place that it is looked for. */
+function tellWanted(place: Element): void {
   place.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }));
+}
+
+/** Say whether the middle of a box lies within another. */
+function isWithin(box: Box, around: Box): boolean {
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return around.left <= x && x <= around.right && around.top <= y && y <= around.bottom;
 }
 
 /** Scroll to a place, with some room above it. */
@@ -57,4 +68,6 @@ export function bringIntoView(
     behavior: settings.isMoving ? "smooth" : "instant",
   });
   page.style.scrollPaddingBlock = "";
+  const drawing = element.closest("svg")?.getBoundingClientRect();
+  if (drawing && !isWithin(element.getBoundingClientRect(), drawing)) tellWanted(element);
 }

@@ -75,6 +75,9 @@ export class Table {
   /** How often something new was shown: what moves is drawn anew by it. */
   beat = $state(0);
 
+  /** Whoever guides may hold an answer back once, before it is given. */
+  isHeldBack: ((action: number) => boolean) | null = null;
+
   /** The set that is asked for, if one is, as far as it is put together. */
   readonly gathering = new Gathering((chosen) => this.#gather(chosen));
   #present = $derived(this.frame ? this.gathering.shown(this.frame.now.position) : null);
@@ -322,15 +325,19 @@ export class Table {
     });
   }
 
-  /** Answer the open question with one of the choices; a member of a set is chosen or freed. */
-  play(action: number): Promise<boolean> {
+  /**
+   * Answer the open question with one of the choices; a member of a set is chosen or freed. What is
+   * meant in earnest nobody holds back.
+   */
+  play(action: number, isMeant = false): Promise<boolean> {
     const { asked, chosen } = this.gathering;
-    if (!asked || this.replay) {
-      return this.#answer((mark) => ({ type: "play", ...mark, action }));
-    }
-    if (this.gathering.isMember(action)) {
+    if (asked && !this.replay && this.gathering.isMember(action)) {
       this.gathering.toggle(action);
       return Promise.resolve(true);
+    }
+    if (!isMeant && this.isHeldBack?.(action)) return Promise.resolve(false);
+    if (!asked || this.replay) {
+      return this.#answer((mark) => ({ type: "play", ...mark, action }));
     }
     const whole = { chosen: [...chosen], then: action };
     return this.#answer((mark) => ({ type: "confirm", ...mark, ...whole }));
@@ -345,6 +352,7 @@ export class Table {
   async say(text: string): Promise<boolean> {
     const known = this.position?.choices.find((choice) => choice.text === text.toLowerCase());
     if (this.gathering.asked && known) return this.play(known.action);
+    if (known && this.isHeldBack?.(known.action)) return false;
     const chosen = [...this.gathering.chosen];
     let named: readonly number[] | null = null;
     const isDone = await this.#answer(

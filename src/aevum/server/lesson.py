@@ -49,11 +49,11 @@ class Lesson:
         self.chapters = chapters
         self.remarks = remarks
 
-    def beginning(self, chapter: int = 1) -> Record:
-        """Begin a chapter, counted from one: what comes before it has been played."""
-        if not 1 <= chapter <= len(self.chapters):
+    def beginning(self, chapter: int = 1, at: int = 0) -> Record:
+        """Begin a chapter, counted from one, or go on in it: what comes before has been played."""
+        if not 1 <= chapter <= len(self.chapters) or at > len(self.record.moves):
             raise Refusal(Msg("web-refused-chapter"), status=HTTPStatus.NOT_FOUND)
-        return self.record.upto(self.chapters[chapter - 1].at)
+        return self.record.upto(max(at, self.chapters[chapter - 1].at))
 
     def chairs(self) -> list[Chair]:
         """Seat who learns and the guides."""

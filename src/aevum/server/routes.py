@@ -193,11 +193,23 @@ async def show_lesson(game: Named) -> Lesson:
     return find_lesson(find_game(game).name).course()
 
 
-@post(["/lessons/{game:str}", "/lessons/{game:str}/{chapter:int}"], summary="Open a lesson")
-async def open_lesson(game: Named, hall: Here, chapter: FromPath[int] = 1) -> Opened:
-    """Open a table for the guided first game of a game, at the beginning of one of its chapters."""
+LESSONS: Final = [
+    "/lessons/{game:str}",
+    "/lessons/{game:str}/{chapter:int}",
+    "/lessons/{game:str}/{chapter:int}/{at:int}",
+]
+
+
+@post(LESSONS, summary="Open a lesson")
+async def open_lesson(
+    game: Named, hall: Here, chapter: FromPath[int] = 1, at: FromPath[int] = 0
+) -> Opened:
+    """Open a table for the guided first game of a game, at the beginning of one of its chapters.
+
+    Who has departed from a lesson comes back to it: after so many of its actions.
+    """
     lesson = find_lesson(find_game(game).name)
-    return await hall.open_from(lesson.beginning(chapter), lesson.chairs())
+    return await hall.open_from(lesson.beginning(chapter, at), lesson.chairs())
 
 
 @get(["/text/{lang:str}", "/text/{lang:str}/{game:str}"], summary="The sentences")

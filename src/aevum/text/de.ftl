@@ -306,15 +306,17 @@ web-take-seat = Meine Hand zeigen
 # Das geführte erste Spiel
 
 web-guide = Geführtes erstes Spiel
-web-guide-back = Zurück
+web-guide-back = Zurückblättern
 web-guide-next = Weiter
 web-guide-show = Zeig es mir
 web-guide-due = Wähle: { $choice }
 web-guide-wait = Die anderen sind dran.
-web-guide-departed = Das ist erlaubt, aber gedacht war hier etwas anderes. Nimm es zurück oder spiel ohne Führung weiter.
-web-guide-departed-for-good = Das ist erlaubt, aber gedacht war hier etwas anderes, und inzwischen haben die anderen gehandelt. Beginne das geführte Spiel neu oder spiel ohne Führung weiter.
-web-guide-undo = Zurücknehmen
-web-guide-anew = Neu beginnen
+web-guide-departed = Du probierst etwas Eigenes aus, und die Führung wartet. Ein Klick bringt dich dorthin zurück, wo du sie verlassen hast.
+web-guide-return = Zurück zur Führung
+web-guide-held = Auch das wäre erlaubt. Die Führung möchte dir hier aber zuerst etwas anderes zeigen:
+web-guide-insist = Trotzdem so spielen
+web-guide-stray = Das gehört hier nicht dazu: { $choice }
+web-guide-free = Wieder herausnehmen
 web-guide-leave = Ohne Führung weiterspielen
 web-guide-call = Führung zeigen
 web-guide-end = Jetzt selbst weiterspielen

@@ -310,15 +310,17 @@ web-take-seat = Show my hand
 # The guided first game
 
 web-guide = Guided first game
-web-guide-back = Back
+web-guide-back = Previous remark
 web-guide-next = Next
 web-guide-show = Show me
 web-guide-due = Choose: { $choice }
 web-guide-wait = The others are acting.
-web-guide-departed = That is allowed, but the guide had something else in mind. Take it back, or play on without the guide.
-web-guide-departed-for-good = That is allowed, but the guide had something else in mind, and the others have acted since. Begin the guided game anew, or play on without the guide.
-web-guide-undo = Take it back
-web-guide-anew = Begin anew
+web-guide-departed = You try something of your own, and the guide waits. One click leads back to where you left it.
+web-guide-return = Back to the guide
+web-guide-held = That would be allowed too. But first the guide wants to show you something else:
+web-guide-insist = Play it all the same
+web-guide-stray = Not this one: { $choice }
+web-guide-free = Take it out again
 web-guide-leave = Play on without the guide
 web-guide-call = Show the guide
 web-guide-end = Now play on
