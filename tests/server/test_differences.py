@@ -15,7 +15,7 @@ from aevum.server import positions
 from aevum.server.messages import Again, Sit
 from aevum.server.room import Room
 from aevum.server.table import Table
-from aevum.server.visitor import Visitor
+from aevum.server.visitor import Visitor, terms_of
 from tests.server.kit import HERE, Message, Served, play_on, table, whole
 
 GAMES = aevum.game_names()
@@ -24,8 +24,11 @@ WALKS = [
     for name in GAMES
     for seats in sorted({max(2, aevum.game(name).min_seats), aevum.game(name).max_seats})
 ]
-LONG = 2000 if aevum.IS_COMPILED else 250
-"""So many actions of a game are followed."""
+LOOKS = 60 if aevum.IS_COMPILED else 25
+"""So often it is compared in the course of a game."""
+
+STRIDE = 40
+"""So many decisions are made at times between two looks."""
 
 
 class Browser:
@@ -37,13 +40,15 @@ class Browser:
         self.visitor = Visitor(room)
         self.visitor.has_entered = True
         self.visitor.mine = list(range(found.state.seats))
+        self.visitor.told_terms = terms_of(found)
         self.visitor.sit(seat)
         self.now: Message = {}
         self.log: list[Message] = []
         self.kinds: list[str] = []
 
     def hear(self) -> None:
-        """Take in what there is to tell."""
+        """Take in what there is to tell; whose key it is is not asked here."""
+        self.visitor.told_terms = terms_of(self.visitor.room.table)
         for news in self.visitor.changes():
             told = decode(encode(news))
             if told["type"] not in ("now", "changed"):
@@ -70,12 +75,13 @@ def test_differences_laid_on_one_another_are_the_whole_position(game: str, seats
     found, chance = table(game, seats, seed=seats), random.Random(seats)
     browsers = [Browser(found, seat) for seat in range(SPECTATOR, seats)]
 
-    while not found.state.is_over and found.length < LONG:
+    for _ in range(LOOKS):
         for browser in browsers:
             if chance.random() < 0.8:
                 browser.hear()
                 browser.check(found)
-        play_on(found, chance, chance.choice((1, 1, 1, 5)))
+        play_on(found, chance, chance.choice((1, 1, 2, STRIDE)))
+    play_on(found, chance)
     for browser in browsers:
         browser.hear()
         browser.check(found)
@@ -90,11 +96,11 @@ def test_whoever_takes_another_seat_is_told_what_differs_from_there(game: str) -
     found, chance = table(game, seed=5), random.Random(5)
     browser = Browser(found, SPECTATOR)
 
-    while not found.state.is_over and found.length < 300:
+    for _ in range(LOOKS):
         asyncio.run(browser.visitor.ask(Sit(chance.randrange(SPECTATOR, 3))))
         browser.hear()
         browser.check(found)
-        play_on(found, chance, 2)
+        play_on(found, chance, 5)
 
     assert browser.kinds.count("now") == 1
 

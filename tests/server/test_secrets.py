@@ -25,7 +25,7 @@ from aevum.server.room import Room
 from aevum.server.store import History, Store
 from aevum.server.table import Table
 from aevum.server.veil import Pace
-from aevum.server.visitor import Visitor
+from aevum.server.visitor import Visitor, terms_of
 from tests.server.kit import HERE, LINK, PATIENCE, Served, play_on, table
 
 GAMES = aevum.game_names()
@@ -96,8 +96,11 @@ class Told:
         self.hear()
 
     def hear(self) -> None:
-        """Read all that there is to tell."""
+        """Read all that there is to tell; whose key it is is not asked here."""
+        self.visitor.told_terms = terms_of(self.visitor.room.table)
+        seat = self.visitor.seat
         self.stream += [encode(news) for news in self.visitor.changes()]
+        assert self.visitor.seat == seat
 
 
 def twin_of(found: Table, seat: int, seed: int) -> Table:

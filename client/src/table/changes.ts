@@ -1,4 +1,4 @@
-/** Parts that become others: the whole that they lead to, in which the rest stays the same thing. */
+/** Parts that become others, and the whole they lead to: the rest of it stays the same thing. */
 import type { Changed, Difference, Now } from "../protocol";
 
 type Step = Difference["path"][number];
