@@ -13,7 +13,7 @@ from tests.server.kit import PATIENCE, RANDOM
 from tests.server.postgresql import running_postgresql
 
 KILLS = 2
-ENOUGH = 24
+ENOUGH = 12
 """After so many acknowledged moves something is killed."""
 
 
