@@ -68,7 +68,7 @@ def test_who_says_nothing_has_to_go_when_others_come(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("aevum.server.places.MOST_COMING", 2)
-    monkeypatch.setattr("aevum.server.places.HELLO_SECONDS", PATIENCE)
+    monkeypatch.setattr("aevum.server.places.HELLO_SECONDS", 2 * PATIENCE)
     name, key = served.open(HERE, RANDOM, RANDOM)
     with silent(served, name) as first, silent(served, name), silent(served, name):
         assert code_of(first) == COME_AGAIN
