@@ -22,7 +22,7 @@ NODES: Final = [300, 300, 1500, 6000]
 ROLLOUTS: Final = [0, 0, 60, 240]
 """How many times a level plays its options on, where they are played on."""
 TURNS: Final = 4
-SAMPLES: Final = [1, 1, 2, 6]
+SAMPLES: Final = [1, 1, 2, 3]
 """How many deals a level looks at, where it looks no further than a decision."""
 OVERLOOKED: Final = 3
 """The easy level overlooks two out of so many options."""
