@@ -23,7 +23,7 @@ from tests.project.tree import ROOT
 
 FOLDER = ROOT / "build" / "pictures"
 LOCALES = {"en": "en-GB", "de": "de-DE"}
-FOUR_SEATS = (KEPT / "08-4-random.aevum").read_text()
+FOUR_SEATS = (KEPT / "03-4-greedy.aevum").read_text()
 ROUND = 5
 BOTS = ("Ben", "Cleo", "Dan")
 CHAIRS = ({**HERE, "name": "Ada"}, *({**GREEDY, "name": name} for name in BOTS))
