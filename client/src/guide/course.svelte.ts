@@ -66,6 +66,15 @@ export class Course {
   #textOf = (action: number): string =>
     this.#choices.find((one) => one.action === action)?.text ?? "";
 
+  /** Lay the members of a set that is whole in the order of the lesson: so they are played. */
+  settle(): void {
+    const { gathering } = this.table;
+    if (this.stray || this.#chosen.length !== this.#wanted.length) return;
+    gathering.chosen = this.#wanted.map(
+      (text) => this.#choices.find((one) => one.text === text)?.action ?? DONE,
+    );
+  }
+
   /** Say whether an answer leads away from the lesson. */
   departs(action: number): boolean {
     if (this.standing !== "followed" || this.answer === undefined) return false;

@@ -330,7 +330,7 @@ export class Table {
    * meant in earnest nobody holds back.
    */
   play(action: number, isMeant = false): Promise<boolean> {
-    const { asked, chosen } = this.gathering;
+    const { asked } = this.gathering;
     if (asked && !this.replay && this.gathering.isMember(action)) {
       this.gathering.toggle(action);
       return Promise.resolve(true);
@@ -339,7 +339,7 @@ export class Table {
     if (!asked || this.replay) {
       return this.#answer((mark) => ({ type: "play", ...mark, action }));
     }
-    const whole = { chosen: [...chosen], then: action };
+    const whole = { chosen: [...this.gathering.chosen], then: action };
     return this.#answer((mark) => ({ type: "confirm", ...mark, ...whole }));
   }
 
