@@ -41,7 +41,7 @@ def table_in_play() -> Table:
                 return table
             state = table.state
             glimpse = Glimpse(table.game, state, state.asked, state.legal())
-            table.play(bots[state.asked].choose(glimpse, Clock()))
+            table.play(bots[state.asked].choose(glimpse, Clock()), "bot")
     raise AssertionError("there is always one more seed")
 
 
@@ -65,7 +65,7 @@ def draw_terminal(lang: str) -> str:
         highlight=False,
     )
     desk = Desk(table_in_play(), Screen(console, plain=False), lang, FOLDER)
-    desk.seat_down(0)
+    desk.hand_over(0)
     desk.read[0] = len(desk.table.state.notes_for(0)) - NEWS
     desk.tell_news()
     choices = desk.choices()
