@@ -39,6 +39,7 @@ def test_the_description_names_every_way_to_ask(served: Served) -> None:
         "/api/games/{game}/tables",
         "/api/lessons/{game}",
         "/api/lessons/{game}/{chapter}",
+        "/api/lessons/{game}/{chapter}/{at}",
         "/api/records",
         "/api/rules/{game}/{lang}",
         "/api/tables",
