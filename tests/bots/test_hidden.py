@@ -74,6 +74,7 @@ def test_a_bot_chooses_the_same_when_all_that_is_hidden_in_the_toy_is_swapped(
     assert changed == []
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("name", [hasty(name) for name in bot_names()])
 @pytest.mark.parametrize("seats", [3, 5])
 def test_a_bot_chooses_the_same_when_all_that_is_hidden_in_tempus_is_swapped(
