@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.kit import Message, whole
+
 SETTLED = """
 (before) => {
   if (document.querySelector("[data-doubt]")) return "doubt";
@@ -272,7 +274,13 @@ class Desk:
         return Path(waiting.value.path()).read_text()
 
 
-def positions(frames: list[str]) -> list[dict[str, Any]]:
-    """Read the positions out of what a browser heard from the table."""
-    messages = [json.loads(frame) for frame in frames]
-    return [message["position"] for message in messages if "position" in message]
+def positions(frames: list[str], after: int = 0) -> list[dict[str, Any]]:
+    """Read the positions out of what a browser heard from the table, after so many messages."""
+    found = []
+    known: Message = {}
+    for frame in frames:
+        message = json.loads(frame)
+        if message["type"] in ("now", "changed"):
+            known = message = whole(message, known)
+        found.append(message.get("position"))
+    return [position for position in found[after:] if position]

@@ -1,6 +1,7 @@
 """Several people at one browser: what one holds, the other never gets to see."""
 
 import json
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -33,7 +34,7 @@ def test_nobody_sees_anything_before_they_take_their_seat(visitor: Visitor, hous
 
     assert visitor.desk.seat == -1
     assert visitor.desk.hand() == []
-    assert all("hand" not in player for player in seen_players(visitor.guard.heard))
+    assert all("hand" not in player for player in players_of(positions(visitor.guard.heard)))
 
 
 def test_the_hand_over_covers_the_hand_of_who_has_just_played(
@@ -57,13 +58,14 @@ def test_who_takes_over_gets_no_card_of_the_other(visitor: Visitor, house: House
 
     own = visitor.desk.hand()
     secret = set(held) - set(own)
-    heard = visitor.guard.heard[heard_before:]
+    seen = positions(visitor.guard.heard, after=heard_before)
     page = visitor.page.content()
     assert visitor.desk.seat == 1
     assert secret
-    assert positions(heard)
-    assert all(position["seat"] == 1 for position in positions(heard))
-    assert all("hand" not in player for player in seen_players(heard) if player["seat"] != 1)
+    assert seen
+    assert all(position["seat"] == 1 for position in seen)
+    assert all("hand" not in player for player in players_of(seen) if player["seat"] != 1)
+    heard = visitor.guard.heard[heard_before:]
     assert not any(json.dumps(card) in frame for card in secret for frame in heard)
     assert not any(f'data-card="{card}"' in page for card in secret)
 
@@ -83,6 +85,6 @@ def test_after_the_round_trip_everybody_has_their_own_hand_again(
     assert set(held) <= set(visitor.desk.hand())
 
 
-def seen_players(frames: list[str]) -> list[dict[str, object]]:
-    """List the players of every position that was heard."""
-    return [player for position in positions(frames) for player in position["view"]["players"]]
+def players_of(seen: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """List the players of every position that was seen."""
+    return [player for position in seen for player in position["view"]["players"]]
