@@ -127,6 +127,14 @@ class Player(threading.Thread):
             guest.until_revision(answer["rev"])
 
 
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Wait while people play; it comes about as long as they can."""
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, "nobody can play any more"
+        time.sleep(PAUSE)
+
+
 class Party:
     """Everybody who plays at a server, and what was found when it was looked at."""
 
@@ -149,11 +157,13 @@ class Party:
 
     def play_some(self, chance: random.Random, enough: int = ENOUGH) -> None:
         """Wait until so much more was acknowledged, and then a moment."""
-        end, before = time.monotonic() + PATIENCE, self.acknowledged
-        while self.acknowledged < before + enough:
-            assert time.monotonic() < end, "nobody can play any more"
-            time.sleep(PAUSE)
+        before = self.acknowledged
+        wait_until(lambda: self.acknowledged >= before + enough)
         time.sleep(chance.random())
+
+    def play_until(self, *kinds: str) -> None:
+        """Wait until something of each kind was acknowledged."""
+        wait_until(lambda: all(self.count(kind) > 0 for kind in kinds))
 
     def look(self) -> None:
         """Hold every ledger against what is kept."""

@@ -24,7 +24,7 @@ WALKS = [
     for name in GAMES
     for seats in sorted({max(2, aevum.game(name).min_seats), aevum.game(name).max_seats})
 ]
-LOOKS = 60 if aevum.IS_COMPILED else 25
+LOOKS = 24 if aevum.IS_COMPILED else 12
 """So often it is compared in the course of a game."""
 
 STRIDE = 40
