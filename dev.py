@@ -22,7 +22,7 @@ from pathlib import Path
 
 import build_client as client
 from checks.everything import BIN, PYTHON, everything
-from checks.parts import ROOT, Part, Run, crew_size, say
+from checks.parts import ROOT, Part, Run, cores, say
 from checks.quick import quick
 
 BUILD = ROOT / "build"
@@ -242,7 +242,7 @@ def carry_out(parts: list[Part], left_out: list[str]) -> int:
     """Carry out parts side by side, and sum up; return the exit code."""
     began = time.monotonic()
     run = Run(parts)
-    run.go(crew_size())
+    run.go(cores())
     say("\n== summary ==")
     for line in [*run.lines(), *left_out, f"{'all of it':<43} {time.monotonic() - began:6.1f} s"]:
         say(line)

@@ -1,4 +1,4 @@
-"""The parts of a check, side by side: one more at a time than the machine has cores."""
+"""The parts of a check, side by side: as many at a time as the machine has cores."""
 
 import os
 import subprocess
@@ -24,15 +24,6 @@ def say(line: str) -> None:
 def cores() -> int:
     """Count the cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def crew_size() -> int:
-    """Say how many parts are carried out at a time.
-
-    Tests that talk to a browser or a server wait for it a third of their time, so that a core
-    would idle if there were not one part more.
-    """
-    return cores() + 1
 
 
 @dataclass(eq=False)
