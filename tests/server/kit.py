@@ -19,10 +19,12 @@ import aevum
 from aevum.record import Record
 from aevum.server.keys import Keyring, new_key, new_name
 from aevum.server.messages import Chair
+from aevum.server.room import Room
 from aevum.server.seating import rules_of
 from aevum.server.serving import bind, server_of
 from aevum.server.store import History, KeptTable, Standing, Store
 from aevum.server.table import Table
+from aevum.server.visitor import Visitor
 
 PATIENCE = 300.0
 """No answer takes so many seconds, not even on a machine with much else to do."""
@@ -157,6 +159,13 @@ class Served:
             guest = Guest(wire)
             guest.send("hello", key=key)
             yield guest
+
+
+def lone_visitor(found: Table) -> Visitor:
+    """Let somebody look at a table at which nothing is kept and no bot thinks."""
+    room = Room(found, None, None)  # type: ignore[arg-type]  # neither a store nor bots are needed
+    room.is_closing = True
+    return Visitor(room)
 
 
 def whole(message: Message, known: Message) -> Message:

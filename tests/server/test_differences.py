@@ -13,10 +13,9 @@ import aevum
 from aevum.kernel.game import SPECTATOR
 from aevum.server import positions
 from aevum.server.messages import Again, Sit
-from aevum.server.room import Room
 from aevum.server.table import Table
-from aevum.server.visitor import Visitor, terms_of
-from tests.server.kit import HERE, Message, Served, play_on, table, whole
+from aevum.server.visitor import terms_of
+from tests.server.kit import HERE, Message, Served, lone_visitor, play_on, table, whole
 
 GAMES = aevum.game_names()
 WALKS = [
@@ -35,9 +34,7 @@ class Browser:
     """What a browser knows that hears one visitor's messages and nothing else."""
 
     def __init__(self, found: Table, seat: int) -> None:
-        room = Room(found, None, None)  # type: ignore[arg-type]  # nothing is kept, no bot thinks
-        room.is_closing = True
-        self.visitor = Visitor(room)
+        self.visitor = lone_visitor(found)
         self.visitor.has_entered = True
         self.visitor.mine = list(range(found.state.seats))
         self.visitor.told_terms = terms_of(found)

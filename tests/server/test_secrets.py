@@ -21,12 +21,11 @@ from aevum.server import positions
 from aevum.server.log import Log, Reader
 from aevum.server.messages import Chair, Entry
 from aevum.server.refusal import Refusal
-from aevum.server.room import Room
 from aevum.server.store import History, Store
 from aevum.server.table import Table
 from aevum.server.veil import Pace
-from aevum.server.visitor import Visitor, terms_of
-from tests.server.kit import HERE, LINK, PATIENCE, Served, play_on, table
+from aevum.server.visitor import terms_of
+from tests.server.kit import HERE, LINK, PATIENCE, Served, lone_visitor, play_on, table
 
 GAMES = aevum.game_names()
 WALKS = [
@@ -87,9 +86,7 @@ class Told:
     """Every byte that one visitor gets."""
 
     def __init__(self, found: Table, seat: int, known: Sequence[Entry]) -> None:
-        room = Room(found, None, None)  # type: ignore[arg-type]  # nothing is kept, no bot thinks
-        room.is_closing = True
-        self.visitor = Visitor(room)
+        self.visitor = lone_visitor(found)
         self.visitor.sit(seat)
         self.visitor.reader = Reader(found.log, seat, len(known), 0)
         self.stream: list[bytes] = []
