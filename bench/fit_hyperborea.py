@@ -2,7 +2,8 @@
 
 Bots play against themselves and give now and then an answer at random. At the end of every turn the
 features of the seat are kept; in the end the final margin is regressed on them. What is printed is
-the table of `games/hyperborea/weights.py`. Equal arguments give equal tables.
+a table like that of `games/hyperborea/weights.py`, which is the regression over several such runs
+at once and so not what any one of them prints. Equal arguments give equal tables.
 """
 
 import argparse
