@@ -23,9 +23,8 @@ from aevum.server.messages import Chair, Entry
 from aevum.server.refusal import Refusal
 from aevum.server.store import History, Store
 from aevum.server.table import Table
-from aevum.server.veil import Pace
 from aevum.server.visitor import terms_of
-from tests.server.kit import HERE, LINK, PATIENCE, Served, lone_visitor, play_on, table
+from tests.server.kit import HERE, LINK, Served, lone_visitor, play_on, table
 
 GAMES = aevum.game_names()
 WALKS = [
@@ -231,10 +230,7 @@ def shadow_of(served: Served, name: str) -> Table:
     return shadow
 
 
-def test_over_the_wire_goes_what_was_compared_and_nothing_else(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Pace, "draw", lambda _pace: PATIENCE)
+def test_over_the_wire_goes_what_was_compared_and_nothing_else(served: Served) -> None:
     name, host_key = served.open(LINK, LINK, LINK)
     with served.guest(name, host_key) as host:
         keys = served.claim_all(name, host)

@@ -125,5 +125,5 @@ def test_an_only_answer_waits_for_a_click_or_a_pause_if_the_person_is_there(
         assert room.table.rev > rev
         assert room.table.given_by[rev] == "forced"
 
-    monkeypatch.setattr(Pace, "draw", lambda _pace: 0.0)
+    monkeypatch.setattr("aevum.server.room.Pace.draw", lambda _pace: 0.0)
     asyncio.run(evening())
