@@ -10,10 +10,13 @@ from tests.project.tree import ROOT
 RUN = ROOT / "requirements.lock"
 TEST = ROOT / "requirements-test.lock"
 NODE = ROOT / "requirements-node.lock"
+INSTALLER = ROOT / "requirements-installer.lock"
 PACKAGE = re.compile(r"[a-z0-9-]+(\[[a-z]+\])?==[\w.]+( ; [^/]+)? \\")
 HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
 
-each_lock = pytest.mark.parametrize("lock", [RUN, TEST, NODE], ids=lambda lock: lock.name)
+LOCKS = [RUN, TEST, NODE, INSTALLER]
+
+each_lock = pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
 
 
 def packages(lock: Path) -> set[str]:
@@ -38,3 +41,4 @@ def test_each_line_of_a_lock_is_a_package_or_its_hash(lock: Path) -> None:
 
 def test_what_runs_is_tested_in_the_same_version() -> None:
     assert packages(RUN) - packages(TEST) == set()
+    assert packages(INSTALLER) - packages(TEST) == set()
