@@ -14,14 +14,21 @@ from tests.browser.test_phone import PHONE
 from tests.browser.visitor import Visitor
 
 GRAVE = ("serious", "critical")
-LOOKS = [("en-GB", "light"), ("de-DE", "dark")]
 ONLY_FAULTS = {"resultTypes": ["violations"]}
 """What is in order need not be told."""
 
+ONLY_COLOURS = {**ONLY_FAULTS, "runOnly": ["color-contrast"]}
+"""All that differs by night."""
 
-def check(visitor: Visitor) -> None:
-    """Let axe look at the page as it is now."""
-    found: dict[str, Any] = Axe().run(visitor.page, options=ONLY_FAULTS).response
+AXE = Axe()
+
+WEAR = "async (rules) => document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(rules))"
+"""Wear a style sheet that the page's own policy would not let in."""
+
+
+def check(visitor: Visitor, within: str = "", options: dict[str, Any] = ONLY_FAULTS) -> None:
+    """Let axe look at the page as it is now, or at a part of it: all else was looked at before."""
+    found = AXE.run(visitor.page, context=within or None, options=options).response
     grave = [
         f"{one['id']}: {node['html'][:160]} ({node['failureSummary']})"
         for one in found["violations"]
@@ -29,6 +36,14 @@ def check(visitor: Visitor) -> None:
         for node in one["nodes"]
     ]
     assert grave == []
+
+
+def check_day_and_night(visitor: Visitor, within: str = "") -> None:
+    """Let axe look at the page by day, and at its colours by night."""
+    check(visitor, within)
+    visitor.page.emulate_media(color_scheme="dark")
+    check(visitor, within, ONLY_COLOURS)
+    visitor.page.emulate_media(color_scheme="light")
 
 
 def test_axe_sees_a_fault_that_is_planted(visitor: Visitor) -> None:
@@ -39,11 +54,20 @@ def test_axe_sees_a_fault_that_is_planted(visitor: Visitor) -> None:
         check(visitor)
 
 
-@pytest.fixture(params=LOOKS, ids=["english-light", "german-dark"])
-def reader(request: pytest.FixtureRequest, come: Come) -> Visitor:
-    """Let somebody come who reads a language, by day or by night."""
-    locale, scheme = request.param
-    return come(locale=locale, color_scheme=scheme)
+def test_axe_sees_a_colour_that_is_too_pale_by_night_alone(visitor: Visitor) -> None:
+    visitor.start.visit()
+    pale = "[data-play] { color: #777 !important; background: #888 !important }"
+    visitor.page.evaluate(WEAR, f"@media (prefers-color-scheme: dark) {{ {pale} }}")
+
+    check(visitor)
+    with pytest.raises(AssertionError, match="color-contrast"):
+        check_day_and_night(visitor)
+
+
+@pytest.fixture
+def reader(come: Come) -> Visitor:
+    """Let somebody come who reads German."""
+    return come(locale="de-DE", color_scheme="light")
 
 
 def test_the_start_page(reader: Visitor, house: House) -> None:
@@ -52,12 +76,12 @@ def test_the_start_page(reader: Visitor, house: House) -> None:
     reader.start.open_rules()
     expect(reader.start.tables()).to_have_count(1)
 
-    check(reader)
+    check_day_and_night(reader)
 
 
 def test_the_table(reader: Visitor, house: House) -> None:
     reader.desk.visit(house.open_record(turn_with_steps(), HERE, RANDOM, RANDOM).path)
-    check(reader)
+    check_day_and_night(reader)
 
     reader.desk.choose("move")
 
@@ -68,19 +92,16 @@ def test_the_table(reader: Visitor, house: House) -> None:
 @pytest.mark.parametrize("game", [game for game in KEPT if game != "tempus"])
 def test_the_tables_of_the_other_games(come: Come, house: House, game: str, moment: str) -> None:
     reader = come(color_scheme="light")
+
     reader.desk.visit(house.open_once(position(game, moment), *chairs(game)).path)
-    check(reader)
 
-    reader.page.emulate_media(color_scheme="dark")
-    reader.speak("de")
-
-    check(reader)
+    check_day_and_night(reader)
 
 
 def test_the_hand_over(reader: Visitor, house: House) -> None:
     reader.desk.visit(house.open_record(both_hold_cards(), HERE, HERE, RANDOM).path)
 
-    check(reader)
+    check_day_and_night(reader)
 
 
 def test_the_replay(reader: Visitor, house: House) -> None:
@@ -89,21 +110,21 @@ def test_the_replay(reader: Visitor, house: House) -> None:
     reader.page.locator("[data-slider]").fill("100")
     reader.desk.replay_stands_at(100)
 
-    check(reader)
+    check_day_and_night(reader)
 
 
 def test_the_result(reader: Visitor, house: House) -> None:
     reader.desk.visit(house.open_once(finished()).path)
     expect(reader.desk.ending()).to_be_visible()
 
-    check(reader)
+    check_day_and_night(reader)
 
 
 def test_the_rules(reader: Visitor) -> None:
     reader.page.goto("/rules/tempus")
     expect(reader.page.locator("[data-clause]").first).to_be_visible()
 
-    check(reader)
+    check_day_and_night(reader)
 
 
 def test_the_credits(reader: Visitor) -> None:
@@ -111,7 +132,7 @@ def test_the_credits(reader: Visitor) -> None:
     reader.page.locator("a[href='/credits']").click()
     expect(reader.page.locator("[data-author=lorc]")).to_contain_text("crossed swords")
 
-    check(reader)
+    check_day_and_night(reader)
 
 
 def test_the_sheets(reader: Visitor, house: House) -> None:
@@ -122,7 +143,7 @@ def test_the_sheets(reader: Visitor, house: House) -> None:
         if panel == "rules":
             expect(sheet.locator("[data-clause]").first).to_be_visible()
 
-        check(reader)
+        check_day_and_night(reader, "dialog")
         reader.desk.close_panel()
 
 

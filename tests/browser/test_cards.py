@@ -8,7 +8,7 @@ from aevum.record import Record
 from tests.browser.conftest import Come
 from tests.browser.house import House
 from tests.browser.moments import KEPT, chairs, position
-from tests.browser.test_axe import check
+from tests.browser.test_axe import check_day_and_night
 from tests.browser.test_phone import PHONE
 from tests.browser.visitor import Visitor
 
@@ -53,7 +53,6 @@ def test_every_card_is_there_with_how_many_of_it_are_unseen(
     cards = cards_of(visitor)
     assert dict(cards.evaluate_all(SHOWN)) == left
     counts(visitor, sum(left.values()), sum(kind.copies for kind in kinds))
-    check(visitor)
 
     visitor.page.locator("[data-unseen-only]").check()
     hidden = {name: n for name, n in left.items() if n > 0}
@@ -68,7 +67,6 @@ def test_every_card_is_there_with_how_many_of_it_are_unseen(
     first.click()
     large = visitor.page.locator("[data-large]")
     expect(large).to_have_attribute("data-large", first.get_attribute("data-kind") or "")
-    check(visitor)
     visitor.page.keyboard.press("Escape")
     expect(large).to_have_count(0)
     expect(first).to_be_focused()
@@ -76,6 +74,18 @@ def test_every_card_is_there_with_how_many_of_it_are_unseen(
     expect(unfolded.nth(1)).to_be_focused()
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator("dialog")).to_have_count(0)
+
+
+def test_axe_finds_nothing_grave_in_the_sheet(come: Come, house: House) -> None:
+    """What is drawn on the cards of each game it sees in the galleries."""
+    visitor = come(color_scheme="light")
+    visitor.desk.visit(house.open_once(position("tempus", "late"), *chairs("tempus")).path)
+
+    cards = cards_of(visitor)
+    check_day_and_night(visitor, "dialog")
+    cards.first.click()
+    visitor.page.locator("[data-large]").wait_for()
+    check_day_and_night(visitor, "dialog")
 
 
 @pytest.mark.parametrize("game", KEPT)

@@ -12,10 +12,8 @@ from tests.browser.visitor import Visitor
 SHORT: Message = {"game_length": "short"}
 ONE_EPOCH: Message = {"epochs": 1}
 GAMES = [
-    ("through_the_ages", 2, {}),
     ("through_the_ages", 3, {}),
     ("hyperborea", 2, SHORT),
-    ("hyperborea", 4, SHORT),
     ("inner_sea", 4, ONE_EPOCH),
 ]
 """Titles at different numbers of seats, as short as their rules allow; Tempus has its own test,
