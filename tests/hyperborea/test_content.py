@@ -136,27 +136,22 @@ def seen() -> Seen:
     return seen_in_all(sorted(RECORDS.glob("*.aevum")))
 
 
-@pytest.mark.costly
 def test_every_technology_is_taken_in_a_recorded_game() -> None:
     assert missing(TECHNOLOGY_TAKEN, seen()) == []
 
 
-@pytest.mark.costly
 def test_every_set_but_those_of_technologies_is_activated_in_a_recorded_game() -> None:
     assert missing(ACTIVATED, seen()) == []
 
 
-@pytest.mark.costly
 def test_every_ruin_tile_is_used_in_a_recorded_game() -> None:
     assert missing(TILE_USED, seen()) == []
 
 
-@pytest.mark.costly
 def test_every_city_is_entered_in_a_recorded_game() -> None:
     assert missing(CITY_ENTERED, seen()) == []
 
 
-@pytest.mark.costly
 def test_every_faction_tile_is_played_in_a_recorded_game() -> None:
     assert missing(TILE_CHOSEN, seen()) == []
 
