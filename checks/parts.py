@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 FOLDER: Final = ROOT / "build" / "checks"
+BYTECODE: Final = ROOT / "build" / "bytecode"
 
 Command = Sequence[str]
 
@@ -51,7 +52,9 @@ class Part:
 
     def call(self, command: Command, log: int) -> int:
         """Run one command; return its exit code."""
-        environment = {**os.environ, **self.variables}
+        # Without bytecode each of the many processes would translate all that it imports.
+        environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(BYTECODE), **self.variables}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
         return subprocess.call(
             command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log
         )

@@ -112,6 +112,16 @@ def test_tests_are_counted_from_their_results(folder: Path) -> None:
     assert (run.passed, run.failed, run.outcomes[0].skipped) == (5, 2, 2)
 
 
+def test_bytecode_is_kept_whatever_the_machine_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    read = "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix)"
+
+    part = python("bytecode", read)
+    part.carry_out()
+
+    assert part.file("log").read_text().split() == ["False", str(ROOT / "build" / "bytecode")]
+
+
 # Everything
 
 
