@@ -68,6 +68,18 @@ def test_engineering_genius_is_paid_with_a_food_that_counts_as_a_resource_too() 
     assert (p.food(), p.resources(), p.stages) == (0, 0, 1)
 
 
+@clause("R4.12.3")
+def test_rich_land_is_paid_with_a_food_that_counts_as_a_resource_too() -> None:
+    board = Board(3).pact(0, "trade_routes_agreement", 1, "a").holds(0, "rich_land_a")
+    board.tokens(0, "agriculture", 1).unused(0, 1)
+    before = board.options_of("play")
+
+    board.play("use trade_routes_agreement", "play rich_land_a", "build agriculture")
+
+    p = board.player()
+    assert (before, p.food(), p.resources(), p.unused) == ([], 0, 0, 0)
+
+
 @clause("R4.12.7")
 @pytest.mark.parametrize(
     ("name", "food"), [("frugality_a", 1), ("frugality_i", 2), ("frugality_ii", 3)]
