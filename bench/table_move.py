@@ -21,7 +21,7 @@ from rich.table import Table as Paper
 import aevum
 from aevum.record import Record
 from aevum.server.keys import Keyring
-from aevum.server.messages import Chair
+from aevum.server.messages.tables import Chair
 from aevum.server.room import Room
 from aevum.server.seating import rules_of
 from aevum.server.store import History, KeptTable, Standing

@@ -12,7 +12,7 @@ import httpx
 from msgspec.json import decode, encode
 
 from aevum.server.keys import new_key
-from aevum.server.messages import Chair
+from aevum.server.messages.tables import Chair
 from aevum.server.store import Store
 from bench.load.pace import Pace
 from bench.load.processes import Server

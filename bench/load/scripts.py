@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 import aevum
 from aevum.record import Record
 from aevum.server.keys import Keyring
-from aevum.server.messages import Chair
+from aevum.server.messages.tables import Chair
 from aevum.server.seating import rules_of
 from aevum.server.store import History, KeptTable, Standing
 from aevum.server.table import Table

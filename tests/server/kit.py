@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 import aevum
 from aevum.record import Record
 from aevum.server.keys import Keyring, new_key, new_name
-from aevum.server.messages import Chair
+from aevum.server.messages.tables import Chair
 from aevum.server.room import Room
 from aevum.server.seating import rules_of
 from aevum.server.serving import bind, server_of

@@ -14,7 +14,7 @@ from aevum.server import worker
 from aevum.server.bot_pool import BotPool
 from aevum.server.bot_process import BotProcess, think
 from aevum.server.hall import Hall
-from aevum.server.messages import Chair, NewTable
+from aevum.server.messages.tables import Chair, NewTable
 from aevum.server.room import REFUSED_SECONDS, RETRY_SECONDS, Room, pause_after
 from aevum.server.store import Store
 from aevum.server.store_threads import StoreThreads

@@ -10,7 +10,8 @@ from msgspec.json import decode, encode
 import aevum
 from aevum.kernel.state import State
 from aevum.server.foresight import MANY, carry_out, compare, foresee
-from aevum.server.messages import Difference, Foreseen
+from aevum.server.messages.news import Foreseen
+from aevum.server.messages.positions import Difference
 from aevum.server.table import Table
 from tests.server.kit import HERE, LINK, PATIENCE, Message, Served, play_on, table
 

@@ -11,7 +11,7 @@ from aevum.kernel.message import Msg
 from aevum.kernel.state import State
 from aevum.record import Record
 from aevum.server.lesson import LEARNER, Lesson, lesson_of, numbers_on
-from aevum.server.messages import Remark
+from aevum.server.messages.tables import Remark
 from aevum.text import Words, languages
 from tests.server.kit import Guest, Message, Served
 

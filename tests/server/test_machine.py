@@ -20,7 +20,7 @@ from hypothesis.stateful import (
 )
 
 import aevum
-from aevum.server import messages
+from aevum.server.messages.requests import Request
 from aevum.server.visitor import MOST_WAITING, Visitor
 from tests.server.kit import ANSWERS, HERE, LINK, PATIENCE, RANDOM, Guest, Message, Served
 from tests.server.test_records import hall_of
@@ -42,7 +42,7 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
     max_leaves=5,
 )
-KINDS = st.sampled_from([str(kind.__struct_config__.tag) for kind in get_args(messages.Request)])
+KINDS = st.sampled_from([str(kind.__struct_config__.tag) for kind in get_args(Request)])
 WAYS = st.sampled_from(["record", "fork", "claim", "invite", "revoke", "sign out", "mine"])
 
 

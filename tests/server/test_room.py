@@ -16,7 +16,9 @@ from aevum.server import hall as halls
 from aevum.server.bot_pool import BotPool
 from aevum.server.hall import Hall
 from aevum.server.keys import new_key
-from aevum.server.messages import Chair, Fork, Heed, Hello, NewTable, Refused, Take
+from aevum.server.messages.news import Refused
+from aevum.server.messages.requests import Heed, Hello
+from aevum.server.messages.tables import Chair, Fork, NewTable, Take
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room
 from aevum.server.store import Change, Store

@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 import pytest
 
 import aevum
-from aevum.server.messages import Rules
+from aevum.server.messages.tables import Rules
 from aevum.server.rules import rules_page
 from aevum.text import languages
 from aevum.text.rules import rules_text

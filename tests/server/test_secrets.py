@@ -19,7 +19,8 @@ from aevum.kernel.game import SPECTATOR
 from aevum.record.ahead import Ahead
 from aevum.server import positions
 from aevum.server.log import Log, Reader
-from aevum.server.messages import Chair, Entry
+from aevum.server.messages.positions import Entry
+from aevum.server.messages.tables import Chair
 from aevum.server.refusal import Refusal
 from aevum.server.store import History, Store
 from aevum.server.table import Table

@@ -1,7 +1,7 @@
 """Messages of the engine, ready to travel."""
 
 from aevum.kernel.message import Msg, seat_name
-from aevum.server.messages import Sentence
+from aevum.server.messages.words import Sentence
 from aevum.server.refusal import sentence
 
 

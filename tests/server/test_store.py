@@ -15,7 +15,8 @@ from sqlalchemy import table as sql_table
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from aevum.server.keys import fingerprint
-from aevum.server.messages import Chair, Undo
+from aevum.server.messages.requests import Undo
+from aevum.server.messages.tables import Chair
 from aevum.server.serving import open_store
 from aevum.server.store import (
     Appending,

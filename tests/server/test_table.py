@@ -14,7 +14,7 @@ from aevum.record.snapshots import EVERY
 from aevum.server import positions
 from aevum.server.letters import Letters
 from aevum.server.log import Unread
-from aevum.server.messages import Sentence
+from aevum.server.messages.words import Sentence
 from aevum.server.refusal import Refusal, sentence
 from aevum.server.snapshot import FrozenSnapshots
 from aevum.server.store import Event, History, Played, TakenBack

@@ -10,7 +10,7 @@ import aevum
 from aevum.kernel.game import SPECTATOR
 from aevum.server.bot_pool import BotPool
 from aevum.server.hall import Hall
-from aevum.server.messages import Chair, Kind, NewTable
+from aevum.server.messages.tables import Chair, Kind, NewTable
 from aevum.server.room import Room
 from aevum.server.store import Change, Store
 from aevum.server.store_threads import StoreThreads

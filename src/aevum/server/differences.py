@@ -2,7 +2,7 @@
 
 from typing import Any, Final, TypeAlias
 
-from aevum.server.messages import Difference, Now, Position
+from aevum.server.messages.positions import Difference, Now, Position
 
 Path: TypeAlias = list[int | str]
 

@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from aevum.kernel.game import Game, View
 from aevum.kernel.state import State
-from aevum.server.messages import Difference, Foreseen
+from aevum.server.messages.news import Foreseen
+from aevum.server.messages.positions import Difference
 from aevum.server.refusal import lost
 
 FEW: Final = 3

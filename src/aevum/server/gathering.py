@@ -8,7 +8,7 @@ from aevum.kernel.message import Msg
 from aevum.kernel.state import State
 from aevum.record.naming import Named, name_members
 from aevum.record.sets import SetQuestion
-from aevum.server.messages import AskedSet, Choice, Gathering
+from aevum.server.messages.positions import AskedSet, Choice, Gathering
 from aevum.server.refusal import Refusal, sentence
 from aevum.server.table import Table
 

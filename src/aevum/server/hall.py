@@ -15,7 +15,7 @@ from aevum.server.bot_pool import BotPool
 from aevum.server.keeping import Keeping
 from aevum.server.keys import Keyring, fingerprint, new_key, new_name
 from aevum.server.limits import Limits
-from aevum.server.messages import (
+from aevum.server.messages.tables import (
     Chair,
     Claim,
     Fork,

@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from aevum.kernel.message import Msg
-from aevum.server.messages import Chair
+from aevum.server.messages.tables import Chair
 from aevum.server.refusal import Refusal, not_yours
 
 MOST_BROWSERS: Final = 8

@@ -18,8 +18,9 @@ from aevum.kernel.game import Game
 from aevum.kernel.message import Msg
 from aevum.record import Record
 from aevum.record.record import Move
-from aevum.server import messages
-from aevum.server.messages import Chair, LessonChapter, Remark, Sentence
+from aevum.server.messages import tables
+from aevum.server.messages.tables import Chair, LessonChapter, Remark
+from aevum.server.messages.words import Sentence
 from aevum.server.refusal import Refusal, sentence
 from aevum.server.seating import GUIDE
 from aevum.server.store.kept import KeptTable
@@ -60,10 +61,10 @@ class Lesson:
         guides = [Chair("bot", bot=GUIDE) for _ in range(self.record.seats - 1)]
         return [*guides[:LEARNER], Chair("here"), *guides[LEARNER:]]
 
-    def course(self) -> messages.Lesson:
+    def course(self) -> tables.Lesson:
         """Write down what is remarked when, and what the person answers."""
         answers = [move.text if move.seat == LEARNER else "" for move in self.record.moves]
-        return messages.Lesson(self.chapters, self.remarks, answers)
+        return tables.Lesson(self.chapters, self.remarks, answers)
 
     def is_of(self, kept: KeptTable) -> bool:
         """Say whether a table was opened for this lesson."""

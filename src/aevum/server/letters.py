@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from aevum.server import positions
 from aevum.server.differences import between
 from aevum.server.log import Unread
-from aevum.server.messages import Changed, Now
+from aevum.server.messages.positions import Changed, Now
 from aevum.server.table import Table
 
 encoder: Final = Encoder()

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from aevum.kernel.game import Game
 from aevum.kernel.state import EVERYBODY, Note, State
 from aevum.record.snapshots import Step
-from aevum.server.messages import Entry, Reread
+from aevum.server.messages.positions import Entry, Reread
 from aevum.server.refusal import sentence
 
 NO_SCENE: Final = -1

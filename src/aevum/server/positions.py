@@ -5,16 +5,9 @@ from aevum.kernel.state import State
 from aevum.server import lesson
 from aevum.server.gathering import asked_set, choices
 from aevum.server.log import Reader, Unread, unread
-from aevum.server.messages import (
-    CardKind,
-    Census,
-    Counted,
-    Ending,
-    Entry,
-    Now,
-    Position,
-    ScorePart,
-)
+from aevum.server.messages.news import CardKind, Counted
+from aevum.server.messages.positions import Ending, Entry, Now, Position, ScorePart
+from aevum.server.messages.requests import Census
 from aevum.server.refusal import sentence
 from aevum.server.table import Table
 

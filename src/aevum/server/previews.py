@@ -8,7 +8,8 @@ from typing import Final, TypeAlias
 
 from aevum.kernel.message import Msg
 from aevum.server.foresight import foresee
-from aevum.server.messages import News, Preview, Refused
+from aevum.server.messages.news import News, Refused
+from aevum.server.messages.requests import Preview
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room, check_revision
 

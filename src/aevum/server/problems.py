@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from sqlalchemy.exc import SQLAlchemyError
 
 from aevum.kernel.message import Msg
-from aevum.server.messages import Problem
+from aevum.server.messages.tables import Problem
 from aevum.server.refusal import Refusal, sentence, store_is_away
 from aevum.server.security import HEADERS
 

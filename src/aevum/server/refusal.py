@@ -6,7 +6,8 @@ from typing import Final
 from aevum.kernel.game import Loss
 from aevum.kernel.message import Argument, Msg
 from aevum.record.weighing import Weight
-from aevum.server.messages import Lost, Sentence
+from aevum.server.messages.news import Lost
+from aevum.server.messages.words import Sentence
 
 LIST: Final = "list"
 """The key under which several things travel that fill one gap."""

@@ -13,7 +13,7 @@ from aevum.server.bot_pool import BotPool
 from aevum.server.doorbell import Doorbell
 from aevum.server.keys import Keyring
 from aevum.server.letters import Letters
-from aevum.server.messages import Presence
+from aevum.server.messages.news import Presence
 from aevum.server.places import Places
 from aevum.server.refusal import Refusal, no_table
 from aevum.server.store import NOT_KEPT, Appending, Change

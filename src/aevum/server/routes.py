@@ -18,7 +18,7 @@ from aevum.kernel.message import Msg
 from aevum.server.addresses import Place
 from aevum.server.hall import Hall
 from aevum.server.lesson import chapter_titles, find_lesson, why_no_lesson
-from aevum.server.messages import (
+from aevum.server.messages.tables import (
     Addresses,
     Box,
     Claim,

@@ -7,7 +7,7 @@ from typing import Final
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from aevum.server.messages import Chapter, Clause, Rules
+from aevum.server.messages.tables import Chapter, Clause, Rules
 from aevum.text.rules import rules_text, short_reference
 
 NUMBER: Final = re.compile(r"([A-Z]+[0-9]+(?:\.[0-9]+)*)[*. ]*")

@@ -13,26 +13,28 @@ from msgspec.json import encode, format, schema_components
 
 from aevum import games
 from aevum.kernel.game import Game
-from aevum.server import messages
+from aevum.server.messages import tables
+from aevum.server.messages.news import News
+from aevum.server.messages.requests import Request
 
 CLIENT: Final = Path(__file__).parents[3] / "client"
 PLACE: Final = "#/components/schemas/{name}"
 
 ROOTS: Final[tuple[type, ...]] = (
-    messages.GameCard,
-    messages.PrintedTables,
-    messages.NewTable,
-    messages.Opened,
-    messages.Fork,
-    messages.Take,
-    messages.Taken,
-    messages.Invitation,
-    messages.Addresses,
-    messages.Claim,
-    messages.Summary,
-    messages.Problem,
-    messages.Rules,
-    messages.Lesson,
+    tables.GameCard,
+    tables.PrintedTables,
+    tables.NewTable,
+    tables.Opened,
+    tables.Fork,
+    tables.Take,
+    tables.Taken,
+    tables.Invitation,
+    tables.Addresses,
+    tables.Claim,
+    tables.Summary,
+    tables.Problem,
+    tables.Rules,
+    tables.Lesson,
 )
 
 
@@ -58,7 +60,7 @@ def document(title: str, schemas: dict[str, Any]) -> dict[str, Any]:
 
 def protocol() -> dict[str, Any]:
     """Describe all messages."""
-    requests, news = get_args(messages.Request), get_args(messages.News)
+    requests, news = get_args(Request), get_args(News)
     _, schemas = schema_components((*ROOTS, *requests, *news), ref_template=PLACE)
     unions = {"Request": union(requests), "News": union(news)}
     return document("The messages of the table", {**schemas, **unions})

@@ -10,7 +10,8 @@ from aevum.kernel.game import Game
 from aevum.kernel.message import Msg
 from aevum.record import Record
 from aevum.record.sitters import Sitter
-from aevum.server.messages import Chair, Value
+from aevum.server.messages.tables import Chair
+from aevum.server.messages.words import Value
 from aevum.server.refusal import Refusal
 
 GUIDE: Final = "guide"

@@ -17,18 +17,8 @@ from aevum.kernel.message import Msg
 from aevum.server.door import address_of
 from aevum.server.hall import Hall
 from aevum.server.limits import Limits
-from aevum.server.messages import (
-    Confirm,
-    Gone,
-    Hello,
-    News,
-    Play,
-    Redo,
-    Refused,
-    Request,
-    Say,
-    Undo,
-)
+from aevum.server.messages.news import Gone, News, Refused
+from aevum.server.messages.requests import Confirm, Hello, Play, Redo, Request, Say, Undo
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room
 from aevum.server.visitor import Visitor

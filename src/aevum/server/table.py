@@ -20,7 +20,7 @@ from aevum.record.record import Move
 from aevum.record.underway import Underway
 from aevum.record.weighing import Care
 from aevum.server.log import Log
-from aevum.server.messages import Sentence
+from aevum.server.messages.words import Sentence
 from aevum.server.refusal import Refusal, Unsure, sentence
 from aevum.server.seating import rules_in, sitters_of
 from aevum.server.snapshot import FrozenSnapshots

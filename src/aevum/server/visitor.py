@@ -19,35 +19,37 @@ from aevum.server import gathering, lesson, positions
 from aevum.server.hall import may_export
 from aevum.server.keys import Keyring
 from aevum.server.log import Reader
-from aevum.server.messages import (
-    Again,
+from aevum.server.messages.news import (
     Because,
-    Census,
-    Confirm,
     Counted,
-    Describe,
     Described,
     Done,
     Doubt,
-    Gather,
     Gathered,
     Gone,
+    News,
+    Presence,
+    Refused,
+    Shown,
+    Welcome,
+)
+from aevum.server.messages.positions import Now
+from aevum.server.messages.requests import (
+    Again,
+    Census,
+    Confirm,
+    Describe,
+    Gather,
     Heed,
     Hello,
     Look,
-    News,
-    Now,
     Play,
-    Presence,
     Preview,
     Redo,
-    Refused,
     Request,
     Say,
-    Shown,
     Sit,
     Undo,
-    Welcome,
     Why,
 )
 from aevum.server.previews import Previews

@@ -8,7 +8,8 @@ from msgspec.json import Decoder, Encoder
 from aevum.record.ahead import By
 from aevum.record.chance import Chance
 from aevum.server.keys import Keyring
-from aevum.server.messages import Chair, Value
+from aevum.server.messages.tables import Chair
+from aevum.server.messages.words import Value
 
 
 class Played(Struct, tag="play", frozen=True):

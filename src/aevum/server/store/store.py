@@ -32,7 +32,8 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
 from aevum.server.keys import Keyring, SeatKeys
-from aevum.server.messages import Chair, Value
+from aevum.server.messages.tables import Chair
+from aevum.server.messages.words import Value
 from aevum.server.store.claim import (
     CannotOpen,
     claim_file,
