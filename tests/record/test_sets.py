@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum import games
 from aevum.games.tempus.hand import DiscardDown
 from aevum.kernel.action import DONE
 from aevum.kernel.errors import IllegalAction
 from aevum.kernel.state import State
-from aevum.record import Record
+from aevum.record import Record, sets
 from aevum.record.sets import LARGEST, SetQuestion, set_question
 from aevum.record.underway import Underway
 from tests.toy import TOY, Pay
@@ -123,3 +124,18 @@ def test_as_many_are_wanted_and_allowed_as_were_bid() -> None:
 
     assert question is not None
     assert question.least == question.most == top.most
+
+
+def test_whoever_looks_at_ever_more_sets_is_remembered_for_no_more_than_so_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sets, "MOST_STAGES", 200)
+    game = games.game("tempus")
+    question, other = (SetQuestion(game, game.new(3, 1)) for _ in range(2))
+    pairs = [(one, two) for one in question.members for two in question.look([one]).fitting]
+
+    kept = [question.look(pair) and len(question.stages) for pair in pairs]
+
+    assert len(set(map(frozenset, pairs))) > 400
+    assert max(kept) < 300
+    assert question.look(pairs[0])[:3] == other.look(pairs[0])[:3]

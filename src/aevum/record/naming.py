@@ -32,7 +32,7 @@ def name_members(question: SetQuestion, text: str) -> Named:
 
 def words_of(question: SetQuestion, action: int) -> tuple[str, ...]:
     """Write an answer word by word."""
-    return tuple(question.game.to_text(question.start.state, action).lower().split())
+    return tuple(question.game.to_text(question.known, action).lower().split())
 
 
 def find(

@@ -19,6 +19,8 @@ LARGEST: Final = 128
 """Nobody names more members than this at once."""
 MOST_TRIES: Final = 600
 """So many positions are tried to see what fits; what is not found by then does not."""
+MOST_STAGES: Final = 2000
+"""So many stages are remembered of what was tried, and some more while one set is looked at."""
 SMALL: Final = 6
 """In a set of fewer members the first one may decide how many there can be."""
 MOST_BETWEEN: Final = 2
@@ -40,13 +42,15 @@ class Look(NamedTuple):
 
 
 class Stage:
-    """The copy of the table after some picks, and the members that were offered on the way."""
+    """How the question stands after some picks: what may be picked next, and what else answered."""
 
-    __slots__ = ("is_open", "members", "others", "picks", "seen", "state")
+    __slots__ = ("before", "is_open", "members", "others", "path", "picks")
 
-    def __init__(self, state: State, picks: Picks, seen: frozenset[int], is_open: bool) -> None:
-        self.state = state
-        self.picks = picks
+    def __init__(self, before: "Stage | None", path: Picks, state: State, is_open: bool) -> None:
+        self.before = before
+        self.path = path
+        """The picks in the order in which they were made."""
+        self.picks = tuple(sorted(path))
         self.is_open = is_open
         self.members: list[int] = []
         self.others: list[int] = []
@@ -54,7 +58,15 @@ class Stage:
         for action in state.legal() if is_open else []:
             is_member = state.stack[-1].is_member(action)
             (self.members if is_member else self.others).append(action)
-        self.seen = seen.union(self.members)
+
+    def was_offered(self, member: int) -> bool:
+        """Say whether a member was offered on the way to here."""
+        stage = self.before
+        while stage is not None:
+            if member in stage.members:
+                return True
+            stage = stage.before
+        return False
 
 
 class SetQuestion:
@@ -63,12 +75,13 @@ class SetQuestion:
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.seat = state.asked
-        known = game.resample(state.copy(), state.asked, 0)
-        self.depth = len(known.stack)
-        self.number = known.stack[-1].set_asked(known)
-        self.sealed = known.sealed
+        self.known = game.resample(state.copy(), state.asked, 0)
+        """The table as far as the asked seat knows it; it stays as it is."""
+        self.depth = len(self.known.stack)
+        self.number = self.known.stack[-1].set_asked(self.known)
+        self.sealed = self.known.sealed
         self.tries = 0
-        self.start = Stage(known, (), frozenset(), True)
+        self.start = Stage(None, (), self.known, True)
         self.stages: dict[Picks, Stage] = {(): self.start}
         self.most = self.longest()
         self.supports: dict[int, Picks] = {}
@@ -77,6 +90,7 @@ class SetQuestion:
         self.members = sorted(self.supports, key=lambda a: (kind_of(a), x_of(a), y_of(a)))
         whole = [len(stage.picks) for stage in self.stages.values() if self.is_whole(stage)]
         self.least = min(whole)
+        self.found_first = dict(self.stages)
 
     @property
     def is_growing(self) -> bool:
@@ -89,11 +103,27 @@ class SetQuestion:
         """Pick one more member of those that are offered."""
         picks = tuple(sorted((*stage.picks, member)))
         if picks not in self.stages:
-            self.tries += 1
-            state = stage.state.copy()
-            is_open = self.pick(state, member)
-            self.stages[picks] = Stage(state, picks, stage.seen, is_open)
+            self.go_on(self.table_after(stage), stage, member)
         return self.stages[picks]
+
+    def go_on(self, state: State, stage: Stage, member: int) -> None:
+        """Pick one more member at a copy of the table that stands at a stage."""
+        self.tries += 1
+        is_open = self.pick(state, member)
+        reached = Stage(stage, (*stage.path, member), state, is_open)
+        self.stages[reached.picks] = reached
+
+    def table_after(self, stage: Stage) -> State:
+        """Copy the table and make the picks of a stage: that is cheaper than to keep them all."""
+        state = self.known.copy()
+        for member in stage.path:
+            self.pick(state, member)
+        return state
+
+    def forget(self) -> None:
+        """Forget the stages of sets that were looked at before, if they have become too many."""
+        if len(self.stages) > MOST_STAGES:
+            self.stages = dict(self.found_first)
 
     def pick(self, state: State, member: int) -> bool:
         """Pick a member and answer what is asked before the set goes on; say whether it does."""
@@ -127,13 +157,28 @@ class SetQuestion:
         """Count how many members a set can have: the first that is offered, again and again."""
         most = 0
         for first in self.start.members:
-            stage = self.after(self.start, first)
-            while stage.members and len(stage.picks) < LARGEST:
-                stage = self.after(stage, stage.members[0])
-            most = max(most, len(stage.picks))
+            most = max(most, self.length_with(first))
             if most >= SMALL:
                 break
         return most
+
+    def length_with(self, first: int) -> int:
+        """Count the members of a set that begins with one, and goes on with what is offered first.
+
+        All of them are picked at the same copy of the table, unless a stage is known already.
+        """
+        state, stage, member = self.known.copy(), self.start, first
+        while True:
+            picks = tuple(sorted((*stage.picks, member)))
+            is_known = picks in self.stages
+            if not is_known:
+                self.go_on(state, stage, member)
+            stage = self.stages[picks]
+            if not stage.members or len(picks) >= LARGEST:
+                return len(picks)
+            member = stage.members[0]
+            if is_known:
+                state = self.table_after(stage)
 
     def find_members(self) -> None:
         """Find every member, those first that need no other before them."""
@@ -161,23 +206,33 @@ class SetQuestion:
 
     def look(self, chosen: Sequence[int]) -> Look:
         """Say which others fit to those that were chosen, and whether these will do."""
+        self.forget()
         picks = self.check(chosen)
         stage = self.stage_of(picks)
         self.tries = 0
-        if self.is_growing:
-            fitting = stage.members if stage else []
-        else:
-            fitting = [member for member in self.members if self.fits(picks, member)]
+        fitting = self.fitting(picks, stage)
         if stage is None:
             return Look(fitting, False, [], None)
         others = [action for action in stage.others if action != DONE]
-        return Look(fitting, self.is_whole(stage), others, stage.state if stage.is_open else None)
+        state = self.table_after(stage) if stage.is_open else None
+        return Look(fitting, self.is_whole(stage), others, state)
+
+    def fitting(self, picks: Picks, stage: Stage | None) -> list[int]:
+        """List what fits to picks: what is offered after them, and what has another way there."""
+        offered = stage.members if stage else []
+        if self.is_growing:
+            return offered
+        if len(picks) >= self.most:
+            return []
+        at_once = set(offered)
+        return [one for one in self.members if one in at_once or self.fits(picks, one)]
 
     def moves(self, chosen: Sequence[int], then: int = DONE) -> list[int]:
         """List the answers that a whole set consists of, in their order; refuse any other.
 
         Where another answer comes after its members, the set goes on after that.
         """
+        self.forget()
         picks = self.check(chosen)
         path, stage = self.path_of(picks), self.stage_of(picks)
         if self.is_growing and self.is_path(chosen):
@@ -199,7 +254,7 @@ class SetQuestion:
 
         The key goes with that of the question.
         """
-        key = self.game.prompt(self.start.state).key.removeprefix("prompt-")
+        key = self.game.prompt(self.known).key.removeprefix("prompt-")
         kind = kind_of(self.start.members[0])
         first = [member for member in chosen if kind_of(member) == kind]
         return Msg(f"confirm-{key}", n=len(chosen), first=len(first))
@@ -276,15 +331,18 @@ class SetQuestion:
         if self.most <= MOST_BETWEEN + 1 or self.is_growing:
             return False
         kinds = {kind_of(member) for member in stage.members}
-        passed = stage.seen.difference(stage.members)
-        return any(member in passed and kind_of(member) in kinds for member in wanted)
+        return any(
+            kind_of(member) in kinds and member not in stage.members and stage.was_offered(member)
+            for member in wanted
+        )
 
 
 def next_picks(stage: Stage, wanted: Picks, between: int) -> list[int]:
     """List what to try next: what is wanted, then whatever else may come in between."""
     first = [member for member in stage.members if member in wanted]
-    others = [member for member in stage.members if member not in wanted]
-    return first + others if between > 0 else first
+    if between == 0:
+        return first
+    return first + [member for member in stage.members if member not in wanted]
 
 
 def without(wanted: Picks, member: int) -> Picks:

@@ -43,7 +43,7 @@ def gather(table: Table, seat: int, chosen: Sequence[int]) -> Gathering:
 
 def see(question: SetQuestion, chosen: Sequence[int]) -> Gathering:
     """Tell what can be said of some members."""
-    game, state = question.game, question.start.state
+    game, state = question.game, question.known
     look = question.look(chosen)
     return Gathering(
         chosen=list(chosen),

@@ -56,7 +56,7 @@ class Choosing:
 
     def choice(self, number: int, action: int) -> Choice:
         """Write one answer in notation and in words."""
-        game, state = self.question.game, self.question.start.state
+        game, state = self.question.game, self.question.known
         notation = game.to_text(state, action)
         if action == DONE and self.chosen:
             return Choice(number, action, notation, self.confirm())
@@ -74,7 +74,7 @@ class Choosing:
         desk, question = self.desk, self.question
         choices = self.choices()
         desk.screen.line()
-        state = self.look().state or question.start.state
+        state = self.look().state or question.known
         desk.say(question.game.prompt(state), "bold")
         width = len(str(len(choices)))
         for group in groups_of(choices):
