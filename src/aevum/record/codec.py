@@ -17,6 +17,7 @@ from aevum.kernel.game import Game
 from aevum.kernel.rng import Rng
 from aevum.kernel.state import State
 from aevum.record.chance import KeyedRng
+from aevum.record.spelling import spell
 
 Dump: TypeAlias = list[Any]
 
@@ -93,7 +94,7 @@ def _whole(classes: dict[str, type], data: Any) -> Any:
 
 def checksum(state: State) -> str:
     """Condense a position into four hex digits."""
-    return blake2b(repr(shape(state)).encode(), digest_size=2).hexdigest()
+    return blake2b(spell(shape(state)), digest_size=2).hexdigest()
 
 
 def values_of(thing: Any) -> tuple[Any, ...]:

@@ -5,7 +5,7 @@ being written, and it knows of each answer who gave it and how things stood afte
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from aevum.kernel.action import DONE
 from aevum.kernel.errors import BadRecord, IllegalAction
@@ -16,6 +16,9 @@ from aevum.record.record import Record
 from aevum.record.sets import SetQuestion, set_question
 from aevum.record.snapshots import EVERY, Snapshots, Step
 from aevum.record.weighing import Care, Weight, losses_of, weigh
+
+QUICK: Final = 16
+"""Which set is asked for is found at once where no more answers than this are offered."""
 
 
 class Rest(NamedTuple):
@@ -138,11 +141,11 @@ class Underway:
         return rest.moves.pop(0) if is_due else None
 
     def is_set_known(self) -> bool:
-        """Say whether it takes no time to tell which set is asked for, if one is."""
+        """Say whether it takes next to no time to tell which set is asked for, if one is."""
         state = self.state
         if self.known_set is not None or state.is_over:
             return True
-        return state.stack[-1].set_asked(state) == 0
+        return state.stack[-1].set_asked(state) == 0 or len(state.legal()) <= QUICK
 
     def only_answer(self) -> int | None:
         """Find the answer that is the only one there is; None where there is a choice, or none."""
