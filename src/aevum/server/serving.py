@@ -17,6 +17,7 @@ from aevum.server.keeping import Keeping
 from aevum.server.patience import PING_SECONDS, PatientProtocol
 from aevum.server.policy import USUAL, Policy
 from aevum.server.store import Store, Taken
+from aevum.server.wire import Wire
 
 USUAL_PORT: Final = 8765
 TRIED_PORTS: Final = 50
@@ -103,6 +104,7 @@ def server_of(store: Store, place: Place = NEAR, policy: Policy = USUAL) -> uvic
             log_level=os.environ.get("AEVUM_LOG", "error"),
             access_log=False,
             http=PatientProtocol,
+            ws=Wire,
             ws_max_size=LONGEST_FRAME,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,

@@ -39,9 +39,6 @@ FOR_NOW: Final = (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS)
 
 MOVES: Final = (Play, Confirm, Say, Undo, Redo)
 
-SLOWEST: Final = 30.0
-"""A browser that takes so many seconds to read what there is to tell is gone."""
-
 encoder: Final = Encoder()
 decoder: Final[Decoder[Request]] = Decoder(Request)
 
@@ -155,7 +152,7 @@ def read(text: str | bytes) -> Request:
 
 
 async def tell(socket: Socket, visitor: Visitor) -> None:
-    """Send what there is to tell; a browser that does not read in time is gone."""
+    """Send what there is to tell, until the line is closed; the wire waits for slow readers."""
     while True:
         news = await visitor.news()
         if visitor.room.is_lost:
@@ -164,13 +161,11 @@ async def tell(socket: Socket, visitor: Visitor) -> None:
         if not news:
             continue
         try:
-            # `wait_for` would lose a cancellation that comes just when a message is sent.
-            async with asyncio.timeout(SLOWEST):
-                for event in news:
-                    await send(socket, event)
+            for event in news:
+                await send(socket, event)
             if isinstance(news[-1], Gone):
                 await socket.close(code=NO_SUCH_TABLE)
-        except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+        except (WebSocketDisconnect, RuntimeError, OSError):
             return
 
 

@@ -1,0 +1,35 @@
+"""The line to a browser at a table."""
+
+import socket
+from contextlib import closing
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from aevum.server.wire import frame_of
+from tests.server.kit import HERE, PATIENCE, Served
+from tests.server.wires import request_of, shake_hands
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
+def test_a_text_is_wrapped_as_every_browser_expects(length: int) -> None:
+    text = b"x" * length
+
+    assert frame_of(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_who_does_not_read_what_is_told_is_hung_up_on(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("aevum.server.wire.UNREAD_SECONDS", 0.2)
+    name, key = served.open(*[HERE] * 6, game="hyperborea")
+    with closing(socket.socket()) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.settimeout(PATIENCE)
+        line.connect(served.socket.getsockname())
+        shake_hands(line, f"/ws/{name}")
+        line.sendall(request_of({"type": "hello", "key": key}))
+
+        with pytest.raises(OSError, match=r"reset|pipe|abort"):
+            while True:
+                line.sendall(request_of({"type": "again"}))
