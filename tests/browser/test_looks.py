@@ -199,18 +199,30 @@ def test_the_question_keeps_its_height_and_its_end_in_reach(visitor: Visitor, ho
         expect(page.locator("[data-prompt] [data-text=done]")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("game", ["tempus", "hyperborea", "inner_sea", "through_the_ages"])
-def test_enlarged_by_half_nothing_covers_what_can_be_chosen(
-    come: Come, house: House, game: str
+@pytest.mark.parametrize(
+    ("game", "moment"),
+    [
+        ("tempus", "middle"),
+        ("hyperborea", "middle"),
+        ("inner_sea", "late"),
+        ("through_the_ages", "middle"),
+    ],
+)
+def test_enlarged_by_half_what_can_be_chosen_is_in_sight_and_nothing_covers_it(
+    come: Come, house: House, game: str, moment: str
 ) -> None:
     visitor = come(viewport={"width": 933, "height": 600}, locale="de-DE")
+    page = visitor.page
 
-    visitor.desk.visit(house.open_once(position(game, "middle"), *chairs(game)).path)
+    visitor.desk.visit(house.open_once(position(game, moment), *chairs(game)).path)
 
-    assert visitor.page.evaluate(FITS)
-    assert visitor.page.evaluate(COVERED) == []
-    for row in visitor.page.locator("[data-player] > .row").all():
-        expect(row).to_be_in_viewport(ratio=1)
+    assert page.evaluate(FITS)
+    assert page.evaluate(COVERED) == []
+    for thing in page.locator("[data-player] > .row").all():
+        expect(thing).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    for said in page.locator("[data-player] > .row, [data-open-seed]").all():
+        expect(said).to_be_in_viewport(ratio=1)
 
 
 def test_in_a_small_window_the_map_has_the_room_and_the_technologies_unfold(
