@@ -218,7 +218,7 @@ def test_enlarged_by_half_what_can_be_chosen_is_in_sight_and_nothing_covers_it(
 
     assert page.evaluate(FITS)
     assert page.evaluate(COVERED) == []
-    for thing in page.locator("[data-player] > .row").all():
+    for thing in page.locator("[data-player] > .row, [data-board] .newest").all():
         expect(thing).to_be_in_viewport(ratio=1)
     page.set_viewport_size({"width": 1366, "height": 768})
     for said in page.locator("[data-player] > .row, [data-open-seed]").all():

@@ -1398,6 +1398,7 @@ web-ages-row = Kartenleiste
 web-ages-civil-deck = Zivilkarten, die in diesem Zeitalter noch kommen: { $n }
 web-ages-military-deck = Militärkarten, die in diesem Zeitalter noch kommen: { $n }
 web-ages-ratings = Punkte und Werte, dazu was die nächste Produktion bringt
+web-ages-everybody = Alle vergleichen
 web-ages-head-culture = Kulturpunkte, dazu was die nächste Produktion bringt
 web-ages-head-science = Wissenschaftspunkte, dazu was die nächste Produktion bringt
 web-ages-head-strength = Stärke

@@ -1513,6 +1513,7 @@ web-ages-row = Card row
 web-ages-civil-deck = Civil cards left in this age: { $n }
 web-ages-military-deck = Military cards left in this age: { $n }
 web-ages-ratings = Scores and ratings, with what the next production brings
+web-ages-everybody = Compare everybody
 web-ages-head-culture = Culture points, and what the next production brings
 web-ages-head-science = Science points, and what the next production brings
 web-ages-head-strength = Strength
