@@ -18,6 +18,14 @@ SIZES = """
   return [width, height, getComputedStyle(place.querySelector(".newest")).fontSize];
 })
 """
+STICKS_OUT = """
+(area) => {
+  const edge = area.getBoundingClientRect().right;
+  const rights = [...area.querySelectorAll("*")].map((part) => part.getBoundingClientRect().right);
+  return rights.filter((right) => right > edge).length;
+}
+"""
+"""How many things begin within an area and go on beside it."""
 ROOMY = {"viewport": {"width": 1600, "height": 900}}
 
 
@@ -85,7 +93,9 @@ def test_from_1600_pixels_on_an_opponent_lies_beside(come: Come, table: str) -> 
     expect(page.locator(OTHER)).to_have_count(0)
 
 
-def test_beside_an_opponent_the_own_supplies_stay_in_sight(come: Come, house: House) -> None:
+def test_beside_an_opponent_the_own_supplies_stay_in_sight_and_the_others_hand(
+    come: Come, house: House
+) -> None:
     visitor = come(viewport={"width": 1700, "height": 950}, locale="de-DE")
     visitor.desk.visit(house.open_once(position(GAME, "late"), *chairs(GAME)).path)
 
@@ -94,6 +104,7 @@ def test_beside_an_opponent_the_own_supplies_stay_in_sight(come: Come, house: Ho
 
         for part in ("banks", "actions"):
             expect(visitor.page.locator(f"{OWN} [data-part={part}]")).to_be_in_viewport(ratio=1)
+        expect(visitor.page.locator("[data-beside] [data-part=hand]")).to_be_in_viewport(ratio=1)
 
 
 def test_where_there_is_less_room_an_opponent_opens_in_the_list(
@@ -103,5 +114,9 @@ def test_where_there_is_less_room_an_opponent_opens_in_the_list(
 
     visitor.page.keyboard.press("2")
 
-    expect(visitor.page.locator("[data-player='1'] > .full")).to_be_visible()
+    opened = visitor.page.locator("[data-player='1'] > .full")
+    expect(opened).to_be_visible()
     expect(visitor.page.locator("[data-beside]")).to_have_count(0)
+    for width, height in ((1366, 768), (933, 600), (390, 844)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        assert opened.evaluate(STICKS_OUT) == 0

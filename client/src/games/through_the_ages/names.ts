@@ -219,6 +219,7 @@ const PARTED = [
   "Verskla|vung",
   "Wett|bewerbs",
   "Wohl|stand",
+  "Züch|tung",
   "Chine|sische",
   "Aris|to|teles",
   "Barba|rossa",
