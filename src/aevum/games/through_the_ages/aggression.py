@@ -37,9 +37,7 @@ from aevum.games.through_the_ages.names import card_word
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.ratings import (
     military_total,
-    note_strength,
     strength,
-    told_strength,
 )
 from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
@@ -55,6 +53,7 @@ from aevum.games.through_the_ages.tables import (
     YELLOW,
 )
 from aevum.games.through_the_ages.tokens import gain_blue, push_blue_loss, push_population_loss
+from aevum.games.through_the_ages.told import note_ratings, told_ratings
 from aevum.games.through_the_ages.wonders import remove_wonder
 from aevum.kernel.action import DONE, kind_of, pack, x_of
 from aevum.kernel.message import Msg, seat_name
@@ -261,7 +260,9 @@ class Aggression(Frame):
 
     def raid(self, g: Ages, slot: int) -> None:
         """Destroy a building; the last one pays half of all printed costs, rounded up (R3.2.9)."""
+        ratings = told_ratings(g, self.rival)
         free_worker(g, self.rival, slot)
+        note_ratings(g, self.rival, ratings)
         self.razed += 1
         price = SLOT_COST[slot]
         if g.switches.raid_rounds_each:
@@ -359,10 +360,10 @@ def raid_options(q: Player, rival: int, level: int, out: list[int]) -> None:
 
 def annex(g: Ages, seat: int, rival: int, colony: int) -> None:
     """Move a colony; only its permanent effect goes with it (R7.6.1)."""
-    strength_before = told_strength(g, seat)
+    ratings = told_ratings(g, seat)
     insert_sorted(g.players[seat].colonies, colony)
     g.note(COLONIZED, seat, colony)
-    note_strength(g, seat, strength_before)
+    note_ratings(g, seat, ratings)
     g.gain_yellow(seat, YELLOW[colony])
     if BLUE[colony] > 0:
         gain_blue(g, seat, BLUE[colony])

@@ -37,14 +37,13 @@ from aevum.games.through_the_ages.question import Question
 from aevum.games.through_the_ages.ratings import (
     civil_total,
     military_total,
-    note_strength,
     settle_actions,
-    told_strength,
 )
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import AGE, BLUE
 from aevum.games.through_the_ages.technologies import develop, revolt, technology_options
 from aevum.games.through_the_ages.tokens import push_blue_loss
+from aevum.games.through_the_ages.told import note_ratings, told_ratings
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
 from aevum.kernel.message import Msg, seat_name
 
@@ -125,7 +124,9 @@ class BuildFree(Question):
         """Build, or not."""
         g.pop()
         if action != DONE:
+            ratings = told_ratings(g, self.seat)
             put_worker(g, self.seat, self.slot)
+            note_ratings(g, self.seat, ratings)
 
     def prompt(self, g: Ages) -> Msg:
         """Name what may be built."""
@@ -156,7 +157,9 @@ class Raze(Question):
     def answer(self, g: Ages, action: int) -> None:
         """Move the worker to its owner's pool (R11.2)."""
         g.pop()
+        ratings = told_ratings(g, self.victim)
         free_worker(g, y_of(action), x_of(action))
+        note_ratings(g, self.victim, ratings)
 
     def prompt(self, g: Ages) -> Msg:
         """Say whose building is destroyed."""
@@ -211,14 +214,14 @@ class Ruin(Question):
         p = g.players[self.seat]
         wonder = x_of(action)
         civil, military = civil_total(p), military_total(g, self.seat)
-        strength, actions = told_strength(g, self.seat), p.civil
+        ratings, actions = told_ratings(g, self.seat), p.civil
         p.ruins.append(wonder)
         p.ruins.sort()
         settle_actions(g, self.seat, civil, military)
         g.note(RUINED, self.seat, wonder)
         if p.civil < actions:
             g.note(ACTIONS_LOST, self.seat, actions - p.civil)
-        note_strength(g, self.seat, strength)
+        note_ratings(g, self.seat, ratings)
         if BLUE[wonder] > 0:
             push_blue_loss(g, self.seat, BLUE[wonder])
 
@@ -247,6 +250,7 @@ class Civilize(Question):
     def answer(self, g: Ages, action: int) -> None:
         """Do it, without spending a civil action unless it is a revolution."""
         g.pop()
+        ratings = told_ratings(g, self.seat)
         kind = kind_of(action)
         if kind == INCREASE:
             increase_population(g, self.seat, 1)
@@ -256,3 +260,4 @@ class Civilize(Question):
             develop(g, self.seat, x_of(action), 1)
         elif kind == REVOLUTION:
             revolt(g, self.seat, x_of(action), 1)
+        note_ratings(g, self.seat, ratings)

@@ -9,7 +9,6 @@ from aevum.games.through_the_ages.ids import (
     EVENT_OVER,
     GAINED,
 )
-from aevum.games.through_the_ages.ratings import note_strength, told_strength
 from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import (
@@ -24,6 +23,7 @@ from aevum.games.through_the_ages.tables import (
     YELLOW,
 )
 from aevum.games.through_the_ages.tokens import gain_blue, push_blue_loss
+from aevum.games.through_the_ages.told import note_ratings, told_ratings
 from aevum.kernel.state import Frame
 from aevum.kernel.zones import insert_sorted
 
@@ -65,9 +65,9 @@ class GainColony(Frame):
 
 def add_colony(g: Ages, seat: int, card: int) -> None:
     """Put a colony into the play area: tokens come, or go (R8.4.2)."""
-    strength = told_strength(g, seat)
+    ratings = told_ratings(g, seat)
     insert_sorted(g.players[seat].colonies, card)
-    note_strength(g, seat, strength)
+    note_ratings(g, seat, ratings)
     g.gain_yellow(seat, YELLOW[card])
     if BLUE[card] > 0:
         gain_blue(g, seat, BLUE[card])
@@ -77,10 +77,10 @@ def add_colony(g: Ages, seat: int, card: int) -> None:
 
 def remove_colony(g: Ages, seat: int, card: int) -> bool:
     """Take a colony out of the play area; say whether the owner must choose blue tokens."""
-    strength = told_strength(g, seat)
+    ratings = told_ratings(g, seat)
     g.players[seat].colonies.remove(card)
     g.note(COLONY_LOST, seat, card)
-    note_strength(g, seat, strength)
+    note_ratings(g, seat, ratings)
     g.lose_yellow(seat, YELLOW[card])
     if BLUE[card] < 0:
         gain_blue(g, seat, -BLUE[card])

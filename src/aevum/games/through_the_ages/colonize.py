@@ -25,8 +25,6 @@ from aevum.games.through_the_ages.names import card_word
 from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.ratings import (
     colonization_modifier,
-    note_strength,
-    told_strength,
 )
 from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
@@ -39,6 +37,7 @@ from aevum.games.through_the_ages.tables import (
     SLOT_CARD,
     SLOT_STRENGTH,
 )
+from aevum.games.through_the_ages.told import note_ratings, told_ratings
 from aevum.kernel.action import DONE, kind_of, pack, x_of
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
@@ -266,10 +265,10 @@ class Colonize(Frame):
         workers = g.players[self.seat].workers
         for slot in self.sent:
             workers[slot] += 1
-        strength = told_strength(g, self.seat)
+        ratings = told_ratings(g, self.seat)
         for slot in self.sent:
             workers[slot] -= 1
-        note_strength(g, self.seat, strength)
+        note_ratings(g, self.seat, ratings)
 
     def set_asked(self, g: Ages) -> int:
         """Units and cards of the force may be named in any order (R6.2.3)."""

@@ -38,7 +38,6 @@ from aevum.games.through_the_ages.ids import (
     SCORED,
     STAGES_BUILT,
     STORED,
-    STRENGTH_CHANGED,
     TECHNOLOGY_STOLEN,
     TURN_BEGAN,
     UPGRADED,
@@ -49,6 +48,7 @@ from aevum.games.through_the_ages.ids import (
 )
 from aevum.games.through_the_ages.names import card_word
 from aevum.games.through_the_ages.state import Ages
+from aevum.games.through_the_ages.told import RATINGS
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import HIDDEN, Note
 
@@ -97,7 +97,7 @@ def tell(_g: Ages, note: Note) -> Msg:
         return Msg(key, seat=who, n=a, culture=b)
     if code in LOSSES:
         return Msg(key if a >= 0 else LOSSES[code], seat=who, n=abs(a))
-    if code == STRENGTH_CHANGED:
+    if code in RATINGS:
         return Msg(key, seat=who, old=a, new=b)
     if code == EVENT_OVER:
         return Msg("note-event-unfelt" if a else key)
@@ -140,13 +140,14 @@ def war_note(who: Msg, card: int, other: Msg, lead: int) -> Msg:
 
 CHANGES: Final = (
     *("science-scored", "population-gained", "yellow-changed", "blue-changed"),
-    "strength-changed",
+    *("strength-changed", "culture-changed", "science-changed", "happiness-changed"),
 )
 SCENES: Final = {
     "event-revealed": (
         *("event-scored", "scored", "gained", "lost", "lost-population", "ruined", "destroyed"),
         *("bid-made", "units-sent", "bonus-played", "colonized", "not-colonized", "colony-lost"),
-        *("drew", "discarded", "built", "disbanded", "developed", "leader-left", "took"),
+        *("drew", "discarded", "increased", "built", "disbanded", "developed", "revolted"),
+        *("leader-left", "took"),
         *("corruption", "hunger", "stored", *CHANGES, "actions-lost", "event-over"),
     ),
     "attacked": (

@@ -190,6 +190,9 @@ BLUE_CHANGED: Final = 59
 ACTIONS_LOST: Final = 60
 STRENGTH_CHANGED: Final = 61
 EVENT_OVER: Final = 62
+CULTURE_CHANGED: Final = 63
+SCIENCE_CHANGED: Final = 64
+HAPPINESS_CHANGED: Final = 65
 NOTES: Final = (
     "turn-began",
     "age-began",
@@ -254,4 +257,7 @@ NOTES: Final = (
     "actions-lost",
     "strength-changed",
     "event-over",
+    "culture-changed",
+    "science-changed",
+    "happiness-changed",
 )

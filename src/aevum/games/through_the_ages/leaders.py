@@ -18,13 +18,12 @@ from aevum.games.through_the_ages.question import Question
 from aevum.games.through_the_ages.ratings import (
     civil_total,
     military_total,
-    note_strength,
     settle_actions,
-    told_strength,
 )
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import EFFECT
 from aevum.games.through_the_ages.technologies import give_back_civil
+from aevum.games.through_the_ages.told import note_ratings, told_ratings
 from aevum.kernel.action import DONE, pack, x_of
 
 
@@ -48,12 +47,12 @@ def remove_leader(g: Ages, seat: int) -> None:
     """Remove the leader from play; actions he gave are lost (R11.13)."""
     p = g.players[seat]
     civil, military = civil_total(p), military_total(g, seat)
-    strength = told_strength(g, seat)
+    ratings = told_ratings(g, seat)
     score_gates(g, seat)
     g.note(LEADER_LEFT, seat, p.leader)
     p.leader = NONE
     settle_actions(g, seat, civil, military)
-    note_strength(g, seat, strength)
+    note_ratings(g, seat, ratings)
 
 
 def play_leader(g: Ages, seat: int, card: int) -> None:

@@ -42,7 +42,6 @@ from aevum.games.through_the_ages.ids import (
     LIBRARY,
     NONE,
     SIDE_A,
-    STRENGTH_CHANGED,
     TEMPLE,
     THEATER,
 )
@@ -359,17 +358,6 @@ def ranked(g: Ages, values: list[int], active: int) -> list[int]:
             i += 1
         order.insert(i, seat)
     return order
-
-
-def told_strength(g: Ages, seat: int) -> int:
-    """The strength rating before something that may change it; nought if nothing is told."""
-    return strength(g, seat) if g.journal is not None else 0
-
-
-def note_strength(g: Ages, seat: int, before: int) -> None:
-    """Tell how the strength rating has changed, if it has."""
-    if g.journal is not None and strength(g, seat) != before:
-        g.note(STRENGTH_CHANGED, seat, before, strength(g, seat))
 
 
 def strengths(g: Ages) -> list[int]:

@@ -11,9 +11,9 @@ from aevum.games.through_the_ages.ids import (
     RETURN,
 )
 from aevum.games.through_the_ages.question import Toll
-from aevum.games.through_the_ages.ratings import note_strength, told_strength
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import SLOT_CARD
+from aevum.games.through_the_ages.told import note_ratings, told_ratings
 from aevum.kernel.action import pack, x_of
 
 
@@ -80,12 +80,12 @@ class LosePopulation(Toll):
     def answer(self, g: Ages, action: int) -> None:
         """Return one worker to the bank."""
         p = g.players[self.seat]
-        strength = told_strength(g, self.seat)
+        ratings = told_ratings(g, self.seat)
         p.workers[x_of(action)] -= 1
         p.yellow += 1
         self.left -= 1
         g.note(LOST_POPULATION, self.seat, SLOT_CARD[x_of(action)], 1)
-        note_strength(g, self.seat, strength)
+        note_ratings(g, self.seat, ratings)
 
 
 @dataclass(init=False, slots=True)

@@ -19,16 +19,15 @@ from aevum.games.through_the_ages.ids import (
 from aevum.games.through_the_ages.ratings import (
     civil_total,
     military_total,
-    note_strength,
     settle_actions,
     strength,
-    told_strength,
 )
 from aevum.games.through_the_ages.shown import Doing
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import AMOUNT, BLUE, CARDS, EFFECT, KIND, SCIENCE_COST
 from aevum.games.through_the_ages.technologies import put_in_play
 from aevum.games.through_the_ages.tokens import push_blue_loss
+from aevum.games.through_the_ages.told import note_ratings, told_ratings
 from aevum.kernel.action import DONE, pack, x_of
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
@@ -141,14 +140,14 @@ def steal(g: Ages, seat: int, loser: int, card: int) -> None:
     q = g.players[loser]
     g.note(TECHNOLOGY_STOLEN, seat, card, loser)
     civil, military = civil_total(q), military_total(g, loser)
-    before = told_strength(g, loser)
+    ratings = told_ratings(g, loser)
     q.specials[KIND[card] - LAW] = NONE
     settle_actions(g, loser, civil, military)
-    note_strength(g, loser, before)
+    note_ratings(g, loser, ratings)
     civil, military = civil_total(g.players[seat]), military_total(g, seat)
-    before = told_strength(g, seat)
+    ratings = told_ratings(g, seat)
     put_in_play(g, seat, card)
     settle_actions(g, seat, civil, military)
-    note_strength(g, seat, before)
+    note_ratings(g, seat, ratings)
     if BLUE[card] > 0:
         push_blue_loss(g, loser, BLUE[card])

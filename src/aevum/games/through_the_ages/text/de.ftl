@@ -1184,6 +1184,13 @@ note-actions-lost =
        *[other] { $seat } verliert { $n } Zivilaktionen.
     }
 note-strength-changed = { $seat } hat nun Stärke { $new } statt { $old }.
+note-culture-changed = { $seat } erzeugt nun je Zug { $new } Kultur statt { $old }.
+note-science-changed = { $seat } erzeugt nun je Zug { $new } Wissenschaft statt { $old }.
+note-happiness-changed =
+    { $new ->
+        [one] { $seat } hat nun { $new } Freudesymbol statt { $old }.
+       *[other] { $seat } hat nun { $new } Freudesymbole statt { $old }.
+    }
 note-used = { $seat } nutzt: { $card }.
 note-peeked = { $seat } sieht das nächste Ereignis an: { $card }.
 note-peeked-hidden = { $seat } sieht das nächste Ereignis an.

@@ -1303,6 +1303,13 @@ note-actions-lost =
        *[other] { $seat } loses { $n } civil actions.
     }
 note-strength-changed = { $seat } now has strength { $new } instead of { $old }.
+note-culture-changed = { $seat } now produces { $new } culture a turn instead of { $old }.
+note-science-changed = { $seat } now produces { $new } science a turn instead of { $old }.
+note-happiness-changed =
+    { $new ->
+        [one] { $seat } now has { $new } happy face instead of { $old }.
+       *[other] { $seat } now has { $new } happy faces instead of { $old }.
+    }
 note-used = { $seat } uses { $card }.
 note-peeked = { $seat } looks at the next event: { $card }.
 note-peeked-hidden = { $seat } looks at the next event.
