@@ -26,8 +26,9 @@ def refused(board: Board, text: str) -> str:
 
 
 def growing() -> Board:
-    """Begin the growth of a civilization with a City and a Camp."""
-    return played_by(*TWO).disks(0, attica=3, rome=1).disks(1, carthage=1).growth(0)
+    """Begin the growth of a civilization with a City, a Camp and cards."""
+    board = played_by(*TWO).disks(0, attica=3, rome=1).disks(1, carthage=1)
+    return board.holds(0, "irrigation", "warlord").growth(0)
 
 
 def resettling() -> Board:
@@ -79,6 +80,10 @@ ATTEMPTS: list[tuple[Callable[[], Board], str, str]] = [
     (growing, "retire carthage", "R4.1"),
     (growing, "resettle attica", "R4.12"),
     (growing, "deploy attica", "R4.12"),
+    (growing, "play irrigation", "R6.1"),
+    (growing, "play warlord", "R6.3"),
+    (growing, "commit warlord", "R3.3"),
+    (growing, "build great_lighthouse", "R6.1"),
     (resettling, "resettle rome", "R4.11"),
     (deploying, "deploy attica", "R2.1"),
     (deploying, "deploy sea_libyan", "R2.1"),
@@ -100,7 +105,7 @@ ATTEMPTS: list[tuple[Callable[[], Board], str, str]] = [
 
 
 @clause("R2.1", "R2.10", "R3.3", "R4.1", "R4.11", "R4.12", "R4.14", "R5.18", "R5.19", "R5.25")
-@clause("R6.3", "R7.4", "R7.17")
+@clause("R6.1", "R6.3", "R7.4", "R7.17")
 @pytest.mark.parametrize(("arrange", "text", "forbidden_by"), ATTEMPTS)
 def test_what_the_rules_forbid_is_refused_by_its_clause(
     arrange: Callable[[], Board], text: str, forbidden_by: str

@@ -41,6 +41,7 @@ from aevum.games.inner_sea.ids import (
     AVAILABLE,
     BECOME,
     BUILD,
+    CARD,
     CHOOSE,
     COMMIT,
     COMPETITION,
@@ -85,6 +86,8 @@ from aevum.kernel.action import DONE, kind_of, x_of
 from aevum.kernel.game import Reason
 
 WRONG_MOMENT: Final = Reason("R3.3", "why-wrong-moment")
+CARD_PHASE_KINDS: Final = (PLAY, BUILD, EXCHANGE)
+GROWTH_KINDS: Final = (RETIRE, RESETTLE, DEPLOY, AT, MOVE, CHOOSE)
 
 
 def why_not(g: Sea, seat: int, text: str) -> Reason | None:
@@ -103,6 +106,8 @@ def why_not(g: Sea, seat: int, text: str) -> Reason | None:
     civ = g.decider
     if kind in (PLAY, EXCHANGE, SPEND, COMMIT, DISCARD, NEGATE) and not in_hand(g, civ, kind, x):
         return Reason("R6.3", "why-not-in-hand")
+    if g.phase != CARD and kind in CARD_PHASE_KINDS:
+        return why_not_this_phase(kind, x)
     if isinstance(frame, Growth):
         return why_not_growth(g, civ, frame, kind, x)
     if isinstance(frame, CardPhase):
@@ -116,6 +121,13 @@ def in_hand(g: Sea, civ: int, kind: int, card: int) -> bool:
     """Say whether the card that is spoken of is in the hand, or an investment to discard."""
     p = g.players[civ]
     return card in p.hand or (kind == DISCARD and card in p.investments)
+
+
+def why_not_this_phase(kind: int, card: int) -> Reason:
+    """Actions are of the Card Phase; which cards are none is said of them at any time."""
+    if kind == PLAY and CARD_CLASS[card] not in (ACTION, INVESTMENT):
+        return Reason("R6.3", "why-no-action-card")
+    return Reason("R6.1", "why-card-phase")
 
 
 def why_not_growth(g: Sea, civ: int, frame: Growth, kind: int, x: int) -> Reason:
@@ -135,7 +147,7 @@ def why_not_growth(g: Sea, civ: int, frame: Growth, kind: int, x: int) -> Reason
         return Reason("R5.15", "why-no-road")
     if kind == CHOOSE and frame.at in (CHOICE_OF_ROME, CHOICE_OF_SAGA):
         return Reason("R4.7", "why-no-choice")
-    return Reason("R4.12", "why-other-step")
+    return Reason("R4.12", "why-other-step") if kind in GROWTH_KINDS else WRONG_MOMENT
 
 
 def why_not_deploy(g: Sea, civ: int, frame: Growth, area: int) -> Reason:

@@ -492,6 +492,7 @@ why-no-own-disk = Dort steht keine deiner Scheiben.
 why-in-order = Genannt wird in der Reihenfolge der Liste.
 why-one-from-a-city = Jede Stadt gibt höchstens eine Scheibe, in der Reihenfolge der Liste.
 why-other-step = Das gehört zu einem anderen Schritt des Wachstums.
+why-card-phase = Karten spielen und Wunder bauen kann man nur in der Kartenphase.
 why-not-in-play = Dieses Gebiet ist nicht im Spiel.
 why-none-ready = Die Bereitschaft ist leer.
 why-out-of-reach = Scheiben kommen in kontrollierte Gebiete, in umkämpfte mit eigenen Scheiben, oder neben solche, die du kontrollierst oder anführst.

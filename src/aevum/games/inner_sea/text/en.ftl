@@ -492,6 +492,7 @@ why-no-own-disk = None of your disks stands there.
 why-in-order = Things are named in the order of the list.
 why-one-from-a-city = Each City gives one disk at most, in the order of the list.
 why-other-step = This belongs to another step of growth.
+why-card-phase = Cards are played and Wonders are built in the Card Phase.
 why-not-in-play = This area is not in play.
 why-none-ready = The Ready Box is empty.
 why-out-of-reach = Disks go to areas you control, to contested ones with your disks, or next to those you control or lead in.
