@@ -12,6 +12,8 @@ from aevum.server.refusal import sentence
 NO_SCENE: Final = -1
 CLOSING: Final = "-over"
 """A fact whose name ends so is the last of its outcome."""
+BEGINNINGS: Final = ("round-began", "turn-began")
+"""Facts that a round may begin with: what is told from there on belongs to it."""
 
 
 class Log:
@@ -51,7 +53,8 @@ class Log:
             at += 1
         scene = scene_of(game, state.journal or [], number, before.scene if before else NO_SCENE)
         said = sentence(game.tell(state, note))
-        return Entry(at, trail[max(0, at - 1)].round, game.doer(state, note), said, scene)
+        now = round_of(game, trail, at, before, note)
+        return Entry(at, now, game.doer(state, note), said, scene)
 
     def cut(self, length: int) -> None:
         """Forget what was taken back."""
@@ -59,6 +62,19 @@ class Log:
         del self.public[length:]
         for entries in self.told.values():
             del entries[length:]
+
+
+def round_of(game: Game, trail: list[Step], at: int, before: Entry | None, note: Note) -> int:
+    """Find the round of a fact that the action `at` led to.
+
+    An action may end a round and begin another: where the game tells the beginning, a round lasts
+    from there to the next one.
+    """
+    if game.notes[note[0]] in BEGINNINGS:
+        return trail[at].round
+    if before and any(name in game.notes for name in BEGINNINGS):
+        return before.round
+    return trail[max(0, at - 1)].round
 
 
 def scene_of(game: Game, notes: list[Note], number: int, before: int) -> int:
