@@ -122,6 +122,16 @@ def test_bytecode_is_kept_whatever_the_machine_says(monkeypatch: pytest.MonkeyPa
     assert part.file("log").read_text().split() == ["False", str(ROOT / "build" / "bytecode")]
 
 
+def test_the_work_of_all_processes_of_a_part_is_added_up() -> None:
+    work = "import time\nwhile time.process_time() < 0.1: pass"
+    let_work = "import subprocess, sys; subprocess.call([sys.executable, '-c', sys.argv[1]])"
+
+    part = python("work", let_work, work)
+    part.carry_out()
+
+    assert part.work > 0.1
+
+
 # Everything
 
 
