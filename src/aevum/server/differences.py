@@ -9,6 +9,9 @@ Path: TypeAlias = list[int | str]
 BESIDE: Final = ("rev", "position", "log_from", "reread", "log")
 """What every message says anew, or in a way of its own."""
 
+MISSING: Final = object()
+"""Stands for what was not there before."""
+
 OF_NOW: Final = [name for name in Now.__struct_fields__ if name not in BESIDE]
 OF_POSITION: Final = [name for name in Position.__struct_fields__ if name != "view"]
 
@@ -33,14 +36,18 @@ def changed(before: object, after: object, names: list[str]) -> list[str]:
 
 
 def compare(before: Any, after: Any, path: Path, differences: list[Difference]) -> None:
-    """Note every part that has become another, as small as it can be."""
+    """Note every part that has become another, as small as it can be.
+
+    Parts that look the same are mostly the same object; to see that is quicker than to compare.
+    """
     if type(before) is dict and type(after) is dict and before.keys() <= after.keys():
         for name, value in after.items():
-            if name not in before or before[name] != value:
-                compare(before.get(name), value, [*path, name], differences)
+            was = before.get(name, MISSING)
+            if was is not value and was != value:
+                compare(was, value, [*path, name], differences)
     elif type(before) is list and type(after) is list and len(before) == len(after):
-        for place, value in enumerate(after):
-            if before[place] != value:
-                compare(before[place], value, [*path, place], differences)
+        for place, (was, value) in enumerate(zip(before, after, strict=True)):
+            if was is not value and was != value:
+                compare(was, value, [*path, place], differences)
     else:
         differences.append(Difference(path, after))

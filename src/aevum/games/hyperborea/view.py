@@ -1,6 +1,7 @@
-"""What a seat may know, built up from nothing."""
+"""What a seat may know, built up from nothing; what looks the same is the same object."""
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final
 
 from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.board import BOARDS
@@ -108,6 +109,9 @@ from aevum.games.hyperborea.tables import (
     TOP_LEVEL,
 )
 from aevum.games.hyperborea.tiles import TILE_ABILITY, TILE_NAMES
+
+MOST_SHOWN: Final = 1 << 14
+"""So many sets of cubes, as they look, are remembered for all tables together."""
 
 
 def round_of(g: Hyperborea) -> int:
@@ -289,14 +293,20 @@ def show_set(g: Hyperborea, seat: int, i: int) -> CubeSet:
     p = g.players[seat]
     number = p.sets[i]
     first = i * SPACES_PER_SET
-    cubes = p.cubes[first : first + len(SET_KINDS[number])]
+    cubes = tuple(p.cubes[first : first + len(SET_KINDS[number])])
+    return set_with(number, cubes, p.is_complete(i), is_on(g, p, i))
+
+
+@lru_cache(MOST_SHOWN)
+def set_with(number: int, cubes: tuple[int, ...], complete: bool, on: bool) -> CubeSet:
+    """Show a set by all that can be seen of it."""
     return {
         "set": SET_NAMES[number],
         "spaces": letters_of(number),
         "cubes": [COLOURS[cube] if cube != NONE else "" for cube in cubes],
-        "complete": p.is_complete(i),
+        "complete": complete,
         "permanent": SET_PERMANENT[number] == 1,
-        "on": is_on(g, p, i),
+        "on": on,
         **effect_of_set(number),
     }
 

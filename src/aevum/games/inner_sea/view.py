@@ -1,5 +1,9 @@
-"""What a seat may know, built up from nothing."""
+"""What a seat may know, built up from nothing; what looks the same is the same object."""
 
+from functools import lru_cache
+from typing import Final
+
+from aevum.games.inner_sea.chart import CHARTS
 from aevum.games.inner_sea.ids import AREA_KINDS, EDGES, FACTIONS, NONE, PHASES, WONDER_STATES
 from aevum.games.inner_sea.reckoning.end_of_epoch import (
     LAST_TURN,
@@ -22,6 +26,9 @@ from aevum.games.inner_sea.tables import (
     SCENARIO_NAMES,
     WONDER_NAMES,
 )
+
+MOST_SHOWN: Final = 1 << 14
+"""So many areas, as they look, are remembered for all tables together."""
 
 
 def round_of(g: Sea) -> int:
@@ -75,17 +82,27 @@ def names(cards: list[int]) -> list[str]:
 def show_area(g: Sea, area: int) -> Area:
     """Show one area and the disks of every faction in it."""
     start = area * FACTIONS
-    edge = g.chart().edge[area]
+    disks, white = g.disks[start : start + FACTIONS], g.white[start : start + FACTIONS]
+    return area_with(area, g.extent, tuple(disks), tuple(white), g.is_contested(area))
+
+
+@lru_cache(MOST_SHOWN)
+def area_with(
+    area: int, extent: int, disks: tuple[int, ...], white: tuple[int, ...], contested: bool
+) -> Area:
+    """Show an area by all that can be seen of it."""
+    chart = CHARTS[extent]
+    edge = chart.edge[area]
     return {
         "name": AREA_NAMES[area],
         "kind": AREA_KINDS[KIND[area]],
         "x": EAST_X[area],
         "y": NORTH_Y[area],
         "edges": [EDGES[i] for i in range(len(EDGES)) if (edge >> i) & 1],
-        "near": [AREA_NAMES[near] for near in g.chart().near[area]],
-        "disks": g.disks[start : start + FACTIONS],
-        "white": g.white[start : start + FACTIONS],
-        "contested": g.is_contested(area),
+        "near": [AREA_NAMES[near] for near in chart.near[area]],
+        "disks": list(disks),
+        "white": list(white),
+        "contested": contested,
     }
 
 

@@ -1,4 +1,7 @@
-"""What a seat may know, built up from nothing."""
+"""What a seat may know, built up from nothing; what looks the same is the same object."""
+
+from functools import lru_cache
+from typing import Final
 
 from aevum.games.tempus.era_ids import ERAS, FLIGHT
 from aevum.games.tempus.ids import NONE, TERRAINS
@@ -6,7 +9,7 @@ from aevum.games.tempus.island import is_on_grid
 from aevum.games.tempus.names import card_name, cell_name, hex_name
 from aevum.games.tempus.progress import set_aside
 from aevum.games.tempus.score import cities_on_map, points
-from aevum.games.tempus.shown import ShownHex, ShownPlayer, ShownRow, TempusView
+from aevum.games.tempus.shown import ShownHex, ShownPlayer, ShownRow, ShownTile, TempusView
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import (
     ACTION_TOKENS,
@@ -21,6 +24,9 @@ from aevum.games.tempus.tables import (
     STACK_LIMIT,
     tile_name,
 )
+
+MOST_SHOWN: Final = 1 << 14
+"""So many hexes and tiles, as they look, are remembered for all tables together."""
 
 
 def round_of(g: Tempus) -> int:
@@ -40,7 +46,7 @@ def view(g: Tempus, seat: int) -> TempusView:
         "start_seat": g.start_seat,
         "hexes": [show_hex(g, place) for place in range(len(g.island.cells))],
         "tiles": [
-            {"tile": tile_name(tile), "centre": cell_name(centre), "rotation": rotation}
+            show_tile(tile, centre, rotation)
             for tile, centre, rotation in zip(
                 g.island.tiles, g.island.centres, g.island.rotations, strict=True
             )
@@ -54,18 +60,35 @@ def view(g: Tempus, seat: int) -> TempusView:
     }
 
 
+@lru_cache(MOST_SHOWN)
+def show_tile(tile: int, centre: int, rotation: int) -> ShownTile:
+    """Show where a tile of the map lies."""
+    return {"tile": tile_name(tile), "centre": cell_name(centre), "rotation": rotation}
+
+
 def show_hex(g: Tempus, place: int) -> ShownHex:
     """Show one hex: its terrain and what stands on it."""
-    cell = g.island.cells[place]
-    is_settled = bool(g.owner) and g.owner[place] != NONE
+    island = g.island
+    coastal = bool(island.is_coastal) and island.is_coastal[place] == 1
+    if not g.owner or g.owner[place] == NONE:
+        return hex_with(island.cells[place], island.terrain[place], coastal, NONE, 0, 0)
+    standing = (g.owner[place], g.tokens[place], g.city[place])
+    return hex_with(island.cells[place], island.terrain[place], coastal, *standing)
+
+
+@lru_cache(MOST_SHOWN)
+def hex_with(  # noqa: PLR0913, PLR0917, all that can be seen of a hex
+    cell: int, terrain: int, coastal: bool, owner: int, tokens: int, city: int
+) -> ShownHex:
+    """Show a hex by all that can be seen of it."""
     return {
         "name": cell_name(cell),
-        "terrain": TERRAINS[g.island.terrain[place]],
-        "coastal": bool(g.island.is_coastal) and g.island.is_coastal[place] == 1,
+        "terrain": TERRAINS[terrain],
+        "coastal": coastal,
         "on_grid": is_on_grid(cell),
-        "owner": g.owner[place] if is_settled else NONE,
-        "tokens": g.tokens[place] if is_settled else 0,
-        "city": g.city[place] if is_settled else 0,
+        "owner": owner,
+        "tokens": tokens,
+        "city": city,
     }
 
 
@@ -90,6 +113,7 @@ def show_player(g: Tempus, other: int, seat: int) -> ShownPlayer:
     return shown
 
 
+@lru_cache
 def show_row(era: int) -> ShownRow:
     """Show the numbers of an era's row and the terrain that leads on."""
     return {
