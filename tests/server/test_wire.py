@@ -2,11 +2,12 @@
 
 import socket
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 from websockets.frames import Frame, Opcode
 
-from aevum.server.wire import frame_of
+from aevum.server.wire import WORTH_PACKING, frame_of
 from tests.server.kit import HERE, PATIENCE, Served
 from tests.server.wires import request_of, shake_hands
 
@@ -16,6 +17,24 @@ def test_a_text_is_wrapped_as_every_browser_expects(length: int) -> None:
     text = b"x" * length
 
     assert frame_of(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_where_texts_are_packed_the_short_ones_among_them_are_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("aevum.server.addresses.Place.is_near", False)
+    with Served(tmp_path) as served:
+        name, key = served.open(HERE, HERE, HERE)
+        with served.guest(name, key) as guest:
+            guest.until("now")
+            guest.sit(guest.now["position"]["asked"])
+            done = guest.play()
+
+            assert guest.wire.protocol.extensions
+            assert done["type"] == "done"
+            assert guest.until_revision(done["rev"])["position"]["at"] == done["rev"]
+            lengths = [len(text) for text in guest.texts]
+            assert min(lengths) < WORTH_PACKING < max(lengths)
 
 
 def test_who_does_not_read_what_is_told_is_hung_up_on(

@@ -22,6 +22,7 @@ from aevum.server.messages.requests import Confirm, Hello, Play, Redo, Request, 
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room
 from aevum.server.visitor import Visitor
+from aevum.server.wire import MORE
 
 LONGEST: Final = 64 * 1024
 """A longer message is refused with a sentence; the server below cuts off far longer ones."""
@@ -161,15 +162,18 @@ async def tell(socket: Socket, visitor: Visitor) -> None:
         if not news:
             continue
         try:
-            for event in news:
-                await send(socket, event)
-            if isinstance(news[-1], Gone):
+            *first, last = news
+            for event in first:
+                await send(socket, event, is_last=False)
+            await send(socket, last)
+            if isinstance(last, Gone):
                 await socket.close(code=NO_SUCH_TABLE)
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
 
 
-async def send(socket: Socket, event: News | Raw) -> None:
-    """Send one message."""
+async def send(socket: Socket, event: News | Raw, *, is_last: bool = True) -> None:
+    """Send one message; unless it is the last of some, it may wait for the others."""
     text = str(event, "utf-8") if isinstance(event, Raw) else encoder.encode(event).decode()
-    await socket.send_data(text, mode="text")
+    message: Any = {"type": "websocket.send", "text": text, MORE: not is_last}
+    await socket.send(message)

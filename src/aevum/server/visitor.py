@@ -136,14 +136,14 @@ class Visitor:
         self.seat = seat
         self.told = None
         self.room.seat(self, seat)
-        self.room.bell.listeners.add(self.bell)
+        self.room.bell.listen(self.bell, is_playing=seat != SPECTATOR)
         self.room.bell.ring()
         self.room.wake_pause()
 
     def leave(self) -> None:
         """Go away."""
         self.previews.stop()
-        self.room.bell.listeners.discard(self.bell)
+        self.room.bell.leave(self.bell)
         if self in self.room.sitting:
             self.room.unseat(self)
             self.room.bell.ring()

@@ -9,6 +9,12 @@ from websockets.protocol import State
 UNREAD_SECONDS: Final = 30.0
 """A browser that takes so many seconds to read what there is to tell is gone."""
 
+MORE: Final = "more"
+"""A message with this mark is followed by another at once."""
+
+WORTH_PACKING: Final = 1024
+"""Where texts are packed, those that are shorter are not: it takes longer than it saves."""
+
 TEXT: Final = 0x81
 """How a text begins that is whole."""
 
@@ -32,23 +38,32 @@ class Wire(WebSocketsSansIOProtocol):
 
     hanging_up: asyncio.TimerHandle | None = None
 
+    unsent = b""
+    """What waits for the rest of what is told at the same moment."""
+
     async def send(self, message: Any) -> None:
-        """Send a text that is not packed at once; anything else goes the usual way."""
+        """Send a text at once, or together with what is told besides; all else the usual way."""
+        await self.writable.wait()
         text = message.get("text")
-        if text is None or not self.is_plain():
+        if text is None or not self.is_plain(len(text)):
+            self.flush()
             await super().send(message)
             return
-        if not self.writable.is_set():
-            await self.writable.wait()
-        if self.is_plain():
-            self.transport.write(frame_of(text.encode()))
-        else:
-            await super().send(message)
+        self.unsent += frame_of(text.encode())
+        if not message.get(MORE):
+            self.flush()
 
-    def is_plain(self) -> bool:
-        """Say whether the line stands and nothing is packed on it."""
+    def flush(self) -> None:
+        """Send what waits."""
+        if self.unsent and not self.transport.is_closing():
+            self.transport.write(self.unsent)
+        self.unsent = b""
+
+    def is_plain(self, length: int) -> bool:
+        """Say whether the line stands, and a text so long is not packed on it."""
         is_open = self.handshake_complete and not (self.close_sent or self.disconnected)
-        return is_open and self.conn.state is State.OPEN and not self.conn.extensions
+        is_packed = bool(self.conn.extensions) and length >= WORTH_PACKING
+        return is_open and not is_packed and self.conn.state is State.OPEN
 
     # Patience
 
