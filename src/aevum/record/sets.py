@@ -272,6 +272,8 @@ class SetQuestion:
 
     def fits(self, chosen: Picks, member: int) -> bool:
         """Say whether there is a set of all that was chosen and one member more."""
+        if not chosen:
+            return len(self.supports[member]) < self.most
         wanted = tuple(sorted((*chosen, member)))
         spare = self.most - len(wanted)
         if spare < 0 or not self.may_be_picked(member, wanted.count(member)):

@@ -47,6 +47,8 @@ class Underway:
         self.trail: list[Step] = []
         """How things stood at the beginning and after each answer."""
         self.scored: list[list[int]] = []
+        self.known_answers: list[int] | None = None
+        """What may be answered at this position, once it was looked for."""
         self.known_set: list[SetQuestion | None] | None = None
         """The set that is asked for at this position, once it was looked for."""
         self.rest: Rest | None = None
@@ -107,7 +109,13 @@ class Underway:
         self.given_by.append(by)
         self.ahead.pass_by(self.record.moves[-1])
         self.note_step(self.state)
-        self.known_set = None
+        self.known_answers = self.known_set = None
+
+    def answers(self) -> list[int]:
+        """List what may be answered now; whoever gets it leaves it as it is."""
+        if self.known_answers is None:
+            self.known_answers = self.state.legal()
+        return self.known_answers
 
     def set_asked(self) -> SetQuestion | None:
         """Take the open question as one for a set, if it is one."""
@@ -137,7 +145,7 @@ class Underway:
         if not rest.moves or state.is_over or not rest.question.goes_on(state, rest.frame):
             self.rest = None
             return None
-        is_due = len(state.stack) == rest.question.depth and rest.moves[0] in state.legal()
+        is_due = len(state.stack) == rest.question.depth and rest.moves[0] in self.answers()
         return rest.moves.pop(0) if is_due else None
 
     def is_set_known(self) -> bool:
@@ -145,11 +153,11 @@ class Underway:
         state = self.state
         if self.known_set is not None or state.is_over:
             return True
-        return state.stack[-1].set_asked(state) == 0 or len(state.legal()) <= QUICK
+        return state.stack[-1].set_asked(state) == 0 or len(self.answers()) <= QUICK
 
     def only_answer(self) -> int | None:
         """Find the answer that is the only one there is; None where there is a choice, or none."""
-        answers = self.state.legal()
+        answers = self.answers()
         return answers[0] if len(answers) == 1 else None
 
     def play_forced(self) -> None:
@@ -273,7 +281,7 @@ class Underway:
         del self.given_by[length:]
         del self.trail[length + 1 :]
         self.snapshots.cut(length)
-        self.known_set = self.rest = None
+        self.known_answers = self.known_set = self.rest = None
 
     # Looking back
 

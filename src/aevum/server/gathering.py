@@ -13,20 +13,24 @@ from aevum.server.refusal import Refusal, sentence
 from aevum.server.table import Table
 
 
-def choices(game: Game, state: State, actions: Sequence[int]) -> list[Choice]:
-    """Write answers in notation and in words."""
+def choices(
+    game: Game, state: State, actions: Sequence[int], written: Sequence[Choice] = ()
+) -> list[Choice]:
+    """Write answers in notation and in words, unless they are written already."""
+    known = {choice.action: choice for choice in written}
     return [
-        Choice(action, game.to_text(state, action), sentence(game.label(state, action)))
+        known.get(action)
+        or Choice(action, game.to_text(state, action), sentence(game.label(state, action)))
         for action in actions
     ]
 
 
-def asked_set(table: Table, seat: int) -> AskedSet | None:
-    """Tell the seat that is asked for a set what it may choose from."""
+def asked_set(table: Table, seat: int, offered: Sequence[Choice]) -> AskedSet | None:
+    """Tell the seat that is asked for a set what it may choose from, beside what it is offered."""
     question = table.set_asked() if seat == table.state.asked else None
     if question is None:
         return None
-    return AskedSet(question.least, question.most, see(question, ()))
+    return AskedSet(question.least, question.most, see(question, (), offered))
 
 
 def gather(table: Table, seat: int, chosen: Sequence[int]) -> Gathering:
@@ -41,17 +45,17 @@ def gather(table: Table, seat: int, chosen: Sequence[int]) -> Gathering:
         raise Refusal(Msg("web-refused-set")) from error
 
 
-def see(question: SetQuestion, chosen: Sequence[int]) -> Gathering:
+def see(question: SetQuestion, chosen: Sequence[int], written: Sequence[Choice] = ()) -> Gathering:
     """Tell what can be said of some members."""
     game, state = question.game, question.known
     look = question.look(chosen)
     return Gathering(
         chosen=list(chosen),
-        members=choices(game, state, question.nameable(chosen)),
+        members=choices(game, state, question.nameable(chosen), written),
         fitting=look.fitting,
         may_confirm=look.may_confirm,
         confirm=sentence(question.confirm(chosen)),
-        others=choices(game, state, look.others),
+        others=choices(game, state, look.others, written),
         prompt=sentence(game.prompt(look.state)) if look.state else None,
         doing=look.state.doing(question.seat) if look.state else None,
     )

@@ -74,7 +74,7 @@ def now(table: Table, seat: int) -> Now:
     if why_stranded is not None:
         shown.choices, marks, ahead = [], [], 0
     else:
-        shown.asked_set = asked_set(table, seat)
+        shown.asked_set = asked_set(table, seat, shown.choices)
     return Now(
         rev=table.rev,
         position=shown,

@@ -12,6 +12,9 @@ from aevum.server.messages.words import Sentence
 LIST: Final = "list"
 """The key under which several things travel that fill one gap."""
 
+PLAIN: Final = (int, str)
+"""What travels as it is."""
+
 
 class Refusal(Exception):
     """A request that is not carried out, why, and the clause of the rules if there is one."""
@@ -49,7 +52,7 @@ def sentence(msg: Msg) -> Sentence:
 
 def piece(value: Argument) -> int | str | Sentence:
     """Make one argument of a message ready to travel."""
-    if isinstance(value, int | str):
+    if isinstance(value, PLAIN):
         return value
     if isinstance(value, Msg):
         return sentence(value)

@@ -181,7 +181,7 @@ class Table(Underway):
     def check_choice(self, seat: int, action: int) -> None:
         """Refuse what is none of the choices of the asked seat."""
         self.check_asked(seat)
-        if action not in self.state.legal():
+        if action not in self.answers():
             raise Refusal(Msg("web-refused-illegal"))
 
     def read(self, seat: int, text: str) -> int:
