@@ -47,6 +47,13 @@ def test_what_sudden_death_looks_for_is_told(turn: int, sentence: str) -> None:
     assert spoken(board, lang="de")[1].endswith(sentence)
 
 
+def test_between_two_epochs_the_first_turn_is_still_to_come() -> None:
+    board = played_by("gauls", "carthaginians").in_turn(0, epoch=2).card_phase()
+
+    assert spoken(board)[0].startswith("Epoch 2 of 4, before the first turn.")
+    assert spoken(board, lang="de")[0].startswith("Epoche 2 von 4, vor der ersten Runde.")
+
+
 def test_a_competition_is_told_with_its_cards_face_down() -> None:
     board = played_by("gauls", "carthaginians").disks(0, attica=2).disks(1, attica=2)
     board.holds(0, "warlord").holds(1, "phalanx").competitions().play("commit warlord")

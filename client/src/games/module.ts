@@ -132,6 +132,8 @@ export interface GameModule<V = View> {
   motion: (entry: Entry) => Motion | null;
   /** One line for the head of the table: the round and what it is about. */
   headline: (view: V) => string;
+  /** What a round is called in the log, where it has more than a number. */
+  roundName?: (view: V, round: number) => string;
 }
 
 /** The value of a rule option. */

@@ -9,7 +9,7 @@ export { default as Board } from "./Board.svelte";
 export { default as CardFace } from "./Card.svelte";
 export { default as ChoicePicture } from "./ChoicePicture.svelte";
 export { default as Mine } from "./Mine.svelte";
-export { cards, headline, isPlaced, motion, things } from "./things";
+export { cards, headline, isPlaced, motion, roundName, things } from "./things";
 
 /** What tells only what came in. */
 export const income = ["note-acquired"];

@@ -1,11 +1,12 @@
 /** What sentences point at, and how stacks and names are set out. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
+import { words } from "../../i18n/words.svelte";
 import type { Choice, Entry } from "../../protocol";
 import { nameLines, placesIn } from "./stacks";
-import { isPlaced, motion, things } from "./things";
+import { isPlaced, motion, roundName, things } from "./things";
 import { BARBARIANS, holderOf, markOf } from "./reading";
-import type { Area, Display } from "./view";
+import type { Area, Display, SeaView } from "./view";
 
 const area = (name: string) => ({ key: `area-${name}`, args: {} });
 const choice = (text: string) => ({ text }) as Choice;
@@ -29,6 +30,26 @@ describe("things", () => {
     expect(things({ key: "label-against", args: { other } })).toEqual(["civilization-romans"]);
     expect(things({ key: "label-strike", args: { area: area("troy"), other, n: 1 } })).toEqual([
       "troy",
+    ]);
+  });
+});
+
+describe("a round of the log", () => {
+  it("is a turn of its epoch, whichever epoch the game began with", () => {
+    const say = vi.spyOn(words, "say");
+    const view = (epoch: number, turn: number, round: number) =>
+      ({ epoch, turn, round }) as SeaView;
+
+    roundName(view(2, 0, 4), 3);
+    roundName(view(2, 0, 4), 5);
+    roundName(view(3, 2, 2), 1);
+
+    const told = say.mock.calls.map(([, args]) => args);
+    say.mockRestore();
+    expect(told).toEqual([
+      { epoch: { key: "epoch-1" }, turn: 3 },
+      { epoch: { key: "epoch-2" }, turn: 1 },
+      { epoch: { key: "epoch-3" }, turn: 1 },
     ]);
   });
 });

@@ -12,6 +12,9 @@ import { CARD_PICTURES, CIVILIZATION_PICTURES, WONDER_PICTURES } from "./picture
 import { factionKey, factionsIn, ownOf, wonderKey } from "./reading";
 import type { Area, Display, SeaView } from "./view";
 
+/** So many turns an epoch has, unless Sudden Death ends it. */
+const TURNS = 4;
+
 const AREA_VERBS = ["deploy", "at", "retire", "resettle", "sacrifice"];
 const HAND_VERBS = ["play", "commit", "discard", "spend", "give", "exchange"];
 const LOOK_VERBS = ["keep", "take", "next"];
@@ -245,10 +248,19 @@ export function headline(view: SeaView): string {
   });
 }
 
+/** The epoch and the turn of a round: rounds are counted through, four to an epoch. */
+export function roundName(view: SeaView, round: number): string {
+  const first = view.epoch - (view.round - view.turn) / TURNS;
+  return words.say("web-inner-sea-round", {
+    epoch: { key: `epoch-${first + Math.floor((round - 1) / TURNS)}` },
+    turn: ((round - 1) % TURNS) + 1,
+  });
+}
+
 /** What the Sudden Death Step of this turn looks for (R8.17, R8.18). */
 export function deathText(view: SeaView): string {
   if (!view.has_sudden_death) return words.say("inner-sea-no-sudden-death");
-  if (view.turn >= 4) return words.say("inner-sea-last-turn");
+  if (view.turn >= TURNS) return words.say("inner-sea-last-turn");
   const digits = view.deadly_digits;
   if (digits.length === 0) return words.say("inner-sea-safe-turn");
   return words.say("inner-sea-sudden-death", {

@@ -1270,7 +1270,11 @@ inner-sea-name = { $civ }, { $seat }
 inner-sea-you = { $civ }, { $seat } (du)
 inner-sea-legend = ●3 Scheiben   ✖ Barbaren   +1 weiße Scheiben   ⚔ umkämpft   [ ] zur Wahl   blau: Meer
 inner-sea-columns = in Zugreihenfolge|Punkte|Städte|Talente|Bereit|Vorrat|Karten
-inner-sea-turn = Epoche { $epoch } von { $last }, Runde { $turn }, { $phase }. Karten im Stapel: { $deck }.
+inner-sea-turn =
+    { $turn ->
+        [0] Epoche { $epoch } von { $last }, vor der ersten Runde. Karten im Stapel: { $deck }.
+       *[other] Epoche { $epoch } von { $last }, Runde { $turn }, { $phase }. Karten im Stapel: { $deck }.
+    }
 inner-sea-region = { $region }: { $areas }.
 inner-sea-area = { $area } ({ $disks })
 inner-sea-contested = { $area } (umkämpft: { $disks })
@@ -1295,7 +1299,12 @@ inner-sea-card = { $card }: { $text }
 
 ## Am Tisch im Browser
 
-web-inner-sea-headline = { $epoch } · Runde { $turn } · { $phase }
+web-inner-sea-headline =
+    { $turn ->
+        [0] { $epoch } · vor der ersten Runde
+       *[other] { $epoch } · Runde { $turn } · { $phase }
+    }
+web-inner-sea-round = { $epoch } · Runde { $turn }
 web-inner-sea-epochs = Epochen
 web-inner-sea-turns = Runden dieser Epoche
 web-inner-sea-turn = Runde { $n }

@@ -1033,7 +1033,11 @@ inner-sea-name = { $civ }, { $seat }
 inner-sea-you = { $civ }, { $seat } (you)
 inner-sea-legend = ●3 disks   ✖ Barbarians   +1 white disks   ⚔ contested   [ ] to choose from   blue: sea
 inner-sea-columns = in turn order|points|Cities|Talents|ready|stock|cards
-inner-sea-turn = Epoch { $epoch } of { $last }, turn { $turn }, { $phase }. Cards in the deck: { $deck }.
+inner-sea-turn =
+    { $turn ->
+        [0] Epoch { $epoch } of { $last }, before the first turn. Cards in the deck: { $deck }.
+       *[other] Epoch { $epoch } of { $last }, turn { $turn }, { $phase }. Cards in the deck: { $deck }.
+    }
 inner-sea-region = { $region }: { $areas }.
 inner-sea-area = { $area } ({ $disks })
 inner-sea-contested = { $area } (contested: { $disks })
@@ -1058,7 +1062,12 @@ inner-sea-card = { $card }: { $text }
 
 ## At the table in the browser
 
-web-inner-sea-headline = { $epoch } · turn { $turn } · { $phase }
+web-inner-sea-headline =
+    { $turn ->
+        [0] { $epoch } · before the first turn
+       *[other] { $epoch } · turn { $turn } · { $phase }
+    }
+web-inner-sea-round = { $epoch } · turn { $turn }
 web-inner-sea-epochs = Epochs
 web-inner-sea-turns = Turns of this epoch
 web-inner-sea-turn = Turn { $n }
