@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 from litestar import Litestar
 
+from aevum.kernel.message import Msg
 from aevum.record import Record
 from aevum.server.hall import Hall
 from aevum.server.records import MEMORY, MOST_WAITING, RecordReader, bound_memory
 from aevum.server.refusal import Refusal
+from aevum.text import Words
 from tests.server.kit import PATIENCE, Served
 from tests.server.test_http import key_of, some_record
 from tests.server.test_http import post_record as post
@@ -81,7 +83,34 @@ def test_more_actions_than_a_game_can_have_are_not_read(served: Served) -> None:
     answer = post(served, text)
 
     assert (answer.status_code, key_of(answer)) == (400, "web-refused-record")
-    assert "more than 6000 actions" in answer.json()["reason"]["args"]["detail"]
+    assert answer.json()["reason"]["args"]["line"] > 6000
+
+
+def test_what_is_wrong_with_a_record_is_said_in_words_of_the_catalogues(served: Served) -> None:
+    text = some_record().format()
+    spoilt = ["Dear Sir", text.replace("seats ", "chairs "), text.replace(" #", " #f")]
+
+    reasons = [post(served, one).json()["reason"] for one in spoilt]
+
+    assert [Words("de").say(Msg(reason["key"], **reason["args"])) for reason in reasons] == [
+        "Das ist keine Aufzeichnung einer Partie.",
+        *(
+            f"Diese Aufzeichnung lässt sich nicht lesen, denn Zeile {line} stimmt nicht."
+            " Was dort falsch ist, sagt aevum replay --verify."
+            for line in (4, len(some_record().head()) + 1)
+        ),
+    ]
+
+
+def test_a_record_that_departs_is_refused_by_its_action(served: Served) -> None:
+    record = some_record()
+    text = record.format()
+    last = record.moves[-1]
+
+    answer = post(served, text.replace(f"#{last.checksum}\nopen", "#0000\nopen"))
+
+    assert key_of(answer) == "web-refused-record-departs"
+    assert answer.json()["reason"]["args"]["n"] == len(record.moves)
 
 
 @pytest.mark.usefixtures("frozen")

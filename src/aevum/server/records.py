@@ -1,6 +1,7 @@
 """Records from outside: read and replayed beside the server, in bounded time and memory."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from http import HTTPStatus
@@ -27,6 +28,11 @@ SHORT: Final = 200
 MEMORY: Final = 1 << 30
 """So many bytes reading a record may take."""
 
+PLACE: Final = re.compile(r"line (\d+): (?:action (\d+), )?")
+"""How what is wrong with a record begins: its line, and the action that cannot be played."""
+
+CHECK: Final = "aevum replay --verify"
+
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
 Packed = dict[str, Any]
@@ -46,7 +52,7 @@ class RecordReader:
         try:
             return unpacked(await self.run(read, text))
         except BadRecord as error:
-            raise Refusal(Msg("web-refused-record", detail=str(error))) from error
+            raise Refusal(complaint(str(error))) from error
 
     async def begin(self, kept: KeptTable, record: Record) -> tuple[Table, Change]:
         """Set up a new table at which the actions of a record have been played."""
@@ -76,6 +82,17 @@ class RecordReader:
     def close(self) -> None:
         """End the process."""
         self.worker.end()
+
+
+def complaint(wrong: str) -> Msg:
+    """Say where a record is wrong, in words of the catalogues; the command line says what."""
+    place = PLACE.match(wrong)
+    if place is None or place[1] == "1":
+        return Msg("web-refused-no-record")
+    line, action = int(place[1]), place[2]
+    if action is None:
+        return Msg("web-refused-record", line=line, command=CHECK)
+    return Msg("web-refused-record-departs", n=int(action), line=line, command=CHECK)
 
 
 def read(text: str) -> Packed:

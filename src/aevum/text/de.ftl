@@ -516,7 +516,9 @@ web-refused-bot = Einen Bot „{ $name }“ gibt es nicht.
 web-refused-name = Ein Name besteht aus sichtbaren Zeichen.
 web-refused-language = Eine Sprache „{ $name }“ gibt es nicht.
 web-refused-unconfirmed = Diese Antwort muss erst bestätigt werden.
-web-refused-record = Diese Aufzeichnung lässt sich nicht lesen: { $detail }
+web-refused-no-record = Das ist keine Aufzeichnung einer Partie.
+web-refused-record = Diese Aufzeichnung lässt sich nicht lesen, denn Zeile { $line } stimmt nicht. Was dort falsch ist, sagt { $command }.
+web-refused-record-departs = Diese Aufzeichnung lässt sich nicht nachspielen, denn Aktion { $n } in Zeile { $line } ist nicht möglich oder führt anderswohin. Näheres sagt { $command }.
 web-refused-record-slow = Diese Aufzeichnung nachzuspielen dauert zu lange oder braucht zu viel Speicher.
 web-refused-too-often =
     { $seconds ->

@@ -516,7 +516,9 @@ web-refused-bot = There is no bot “{ $name }”.
 web-refused-name = A name is made of letters that can be seen.
 web-refused-language = There is no language “{ $name }”.
 web-refused-unconfirmed = This answer has to be confirmed first.
-web-refused-record = This record cannot be read: { $detail }
+web-refused-no-record = This is no record of a game.
+web-refused-record = This record cannot be read, for line { $line } is wrong. What is wrong with it is told by { $command }.
+web-refused-record-departs = This record cannot be played again, for action { $n } in line { $line } is not possible or leads elsewhere. More is told by { $command }.
 web-refused-record-slow = This record takes too long to be played again, or too much memory.
 web-refused-too-often =
     { $seconds ->
