@@ -3,6 +3,7 @@
 import pytest
 
 from aevum.games.through_the_ages.tables import CARDS
+from aevum.text import Words
 from tests.kit import clause
 from tests.through_the_ages.board import Board, card
 
@@ -251,6 +252,35 @@ def test_hunger_never_takes_more_culture_points_than_there_are() -> None:
 
     assert board.player().culture == 0
     assert board.was_told("note-hunger")[0].args["culture"] == 5
+
+
+@clause("R5.3.4")
+@pytest.mark.parametrize(
+    ("yellow", "culture", "said"),
+    [
+        (8, 20, "Hunger bei Ada: 1 Nahrung fehlt. Das kostet 4 Kulturpunkte."),
+        (4, 20, "Hunger bei Ada: 2 Nahrung fehlen. Das kostet 8 Kulturpunkte."),
+        (
+            *(4, 5),
+            "Hunger bei Ada: 2 Nahrung fehlen."
+            " Das würde 8 Kulturpunkte kosten; nur 5 sind da und gehen verloren.",
+        ),
+        (
+            *(4, 0),
+            "Hunger bei Ada: 2 Nahrung fehlen."
+            " Das würde 8 Kulturpunkte kosten, aber es sind keine da.",
+        ),
+    ],
+)
+def test_hunger_is_told_with_what_it_costs_and_what_there_was(
+    yellow: int, culture: int, said: str
+) -> None:
+    board = Board().unused(0, 8).yellow_bank(0, yellow).points(0, culture=culture)
+
+    board.play("done")
+
+    told = board.was_told("note-hunger")[0]
+    assert Words("de", "through_the_ages").say(told, ["Ada", "Ben"]) == said
 
 
 @clause("R5.3.4")

@@ -47,6 +47,7 @@ from aevum.games.through_the_ages.ids import (
     YELLOW_CHANGED,
 )
 from aevum.games.through_the_ages.names import card_word
+from aevum.games.through_the_ages.production import HUNGER_LOSS
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.told import RATINGS
 from aevum.kernel.message import Msg, seat_name
@@ -94,7 +95,8 @@ def tell(_g: Ages, note: Note) -> Msg:
     if code == CORRUPTION:
         return Msg(key, seat=who, n=a, resources=b, food=c)
     if code == HUNGER:
-        return Msg(key, seat=who, n=a, culture=b)
+        due = HUNGER_LOSS * a
+        return Msg(key, seat=who, n=a, culture=b, due=due, unpaid=due - b)
     if code in LOSSES:
         return Msg(key if a >= 0 else LOSSES[code], seat=who, n=abs(a))
     if code in RATINGS:

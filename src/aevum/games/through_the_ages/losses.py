@@ -17,6 +17,7 @@ from aevum.games.through_the_ages.ids import (
     USE,
 )
 from aevum.games.through_the_ages.production import (
+    HUNGER_LOSS,
     MOST_DRAWN,
     consume,
     farm_production,
@@ -134,7 +135,7 @@ def lost_in_production(g: Ages, seat: int) -> list[Loss]:
     consume(trial, seat)
     if p.culture < culture:
         lost = culture - p.culture
-        found.append(Loss("R5.3.4", Msg("loss-famine", n=missing, culture=lost)))
+        found.append(famine(missing, lost))
     rich = with_plenty(trial, seat)
     produce_resources(trial, seat)
     produce_resources(rich, seat)
@@ -149,6 +150,13 @@ def with_plenty(g: Ages, seat: int) -> Ages:
     new = g.copy()
     new.players[seat].blue += PLENTY
     return new
+
+
+def famine(missing: int, lost: int) -> Loss:
+    """Name what missing food costs, and what it would if there were as much (R5.3.4)."""
+    due = HUNGER_LOSS * missing
+    told = Msg("loss-famine", n=missing, culture=lost, due=due, unpaid=due - lost)
+    return Loss("R5.3.4", told)
 
 
 def corruption(resources: int, food: int) -> list[Loss]:

@@ -1122,11 +1122,18 @@ note-corruption =
            *[other] Korruption: { $seat } verliert { $resources } Ressourcen und { $food } Nahrung, denn der blaue Vorrat ist zu leer.
         }
     }
-note-hunger = Hunger bei { $seat }: { $n } Nahrung fehlt, das kostet { $culture ->
-        [0] nichts, denn Kulturpunkte sind keine da
-        [one] 1 Kulturpunkt
-       *[other] { $culture } Kulturpunkte
-    }.
+note-hunger =
+    { $n ->
+        [one] Hunger bei { $seat }: 1 Nahrung fehlt.
+       *[other] Hunger bei { $seat }: { $n } Nahrung fehlen.
+    } { $unpaid ->
+        [0] Das kostet { $culture } Kulturpunkte.
+       *[other] { $culture ->
+            [0] Das würde { $due } Kulturpunkte kosten, aber es sind keine da.
+            [one] Das würde { $due } Kulturpunkte kosten; nur einer ist da und geht verloren.
+           *[other] Das würde { $due } Kulturpunkte kosten; nur { $culture } sind da und gehen verloren.
+        }
+    }
 note-drew = { $seat } zieht eine Militärkarte ({ $card }).
 note-drew-hidden = { $seat } zieht eine Militärkarte.
 note-discarded = { $seat } wirft eine Militärkarte ab ({ $card }).
@@ -1265,9 +1272,15 @@ loss-corruption-food =
        *[other] Verlust: { $resources } Ressourcen und { $food } Nahrung gehen ab, denn der blaue Vorrat ist zu leer.
     }
 loss-famine =
-    { $culture ->
-        [one] Hunger: { $n } Nahrung fehlt, das kostet 1 Kulturpunkt.
-       *[other] Hunger: { $n } Nahrung fehlt, das kostet { $culture } Kulturpunkte.
+    { $n ->
+        [one] Hunger: 1 Nahrung fehlt.
+       *[other] Hunger: { $n } Nahrung fehlen.
+    } { $unpaid ->
+        [0] Das kostet { $culture } Kulturpunkte.
+       *[other] { $culture ->
+            [one] Das würde { $due } Kulturpunkte kosten; du hast nur einen und verlierst ihn.
+           *[other] Das würde { $due } Kulturpunkte kosten; du hast nur { $culture } und verlierst sie alle.
+        }
     }
 loss-food = { $n } Nahrung wird nicht produziert: Im blauen Vorrat fehlen Spielsteine.
 loss-resources =

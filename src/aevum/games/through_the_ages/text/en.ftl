@@ -1241,11 +1241,14 @@ note-corruption =
            *[other] Corruption: { $seat } loses { $resources } resources and { $food } food; the blue bank is too empty.
         }
     }
-note-hunger = { $seat } lacks { $n } food, which costs { $culture ->
-        [0] nothing, since there are no culture points
-        [one] 1 culture point
-       *[other] { $culture } culture points
-    }.
+note-hunger = Famine: { $seat } lacks { $n } food. { $unpaid ->
+        [0] That costs { $culture } culture points.
+       *[other] { $culture ->
+            [0] That would cost { $due } culture points, but there are none.
+            [one] That would cost { $due } culture points; there is but 1, and it is lost.
+           *[other] That would cost { $due } culture points; there are but { $culture }, and they are lost.
+        }
+    }
 note-drew = { $seat } draws { $card }.
 note-drew-hidden = { $seat } draws a military card.
 note-discarded = { $seat } discards { $card }.
@@ -1379,10 +1382,12 @@ loss-corruption-food =
         [one] Corruption: 1 resource and { $food } food are lost, because the blue bank is too empty.
        *[other] Corruption: { $resources } resources and { $food } food are lost, because the blue bank is too empty.
     }
-loss-famine =
-    { $culture ->
-        [one] Famine: { $n } food is missing, which costs 1 culture point.
-       *[other] Famine: { $n } food is missing, which costs { $culture } culture points.
+loss-famine = Famine: { $n } food is missing. { $unpaid ->
+        [0] That costs { $culture } culture points.
+       *[other] { $culture ->
+            [one] That would cost { $due } culture points; you have but 1, and lose it.
+           *[other] That would cost { $due } culture points; you have but { $culture }, and lose them all.
+        }
     }
 loss-food = { $n } food is not produced: the blue bank runs out of tokens.
 loss-resources =
