@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../protocol";
-import { cardsIn, concerns, isIncome, isTold, latest, outcomesIn, withLater } from "./outcomes";
+import {
+  cardsIn,
+  concerns,
+  isIncome,
+  isTold,
+  latest,
+  newsFirst,
+  outcomesIn,
+  withLater,
+} from "./outcomes";
 
 const entry = (at: number, scene: number, seat = 1): Entry => ({
   at,
@@ -27,6 +36,16 @@ test("an outcome that goes on takes the place of what was known of it", () => {
     [1, 2],
     [5, 0],
   ]);
+});
+
+test("what befell somebody is told before what came in", () => {
+  const [outcome] = outcomesIn(log, log.slice(4, 5));
+  const keys = (income: string[]) =>
+    outcome && newsFirst(outcome, income).map(({ said }) => said.key);
+
+  expect(keys([])).toEqual(["k2", "k2", "k4"]);
+  expect(keys(["k2"])).toEqual(["k4", "k2", "k2"]);
+  expect(keys(["k2", "k4"])).toEqual(["k2", "k2", "k4"]);
 });
 
 test("what one does oneself and nothing follows needs no panel", () => {

@@ -50,6 +50,16 @@ export function isIncome({ opening, following }: Outcome, income: readonly strin
   return [opening, ...following].every(({ said }) => income.includes(said.key));
 }
 
+/** Put what is told of an outcome in order: what befell somebody comes before what came in. */
+export function newsFirst(
+  { opening, following }: Outcome,
+  income: readonly string[] = [],
+): [Entry, ...Entry[]] {
+  const news = following.find(({ said }) => !income.includes(said.key));
+  if (!news || !income.includes(opening.said.key)) return [opening, ...following];
+  return [news, opening, ...following.filter((entry) => entry !== news)];
+}
+
 /** Say whether an outcome is worth a panel: something followed, or somebody else did it. */
 export function isTold(outcome: Outcome, seat: number): boolean {
   return outcome.following.length > 0 || outcome.opening.seat !== seat;
