@@ -254,6 +254,19 @@ def test_hunger_never_takes_more_culture_points_than_there_are() -> None:
     assert board.was_told("note-hunger")[0].args["culture"] == 5
 
 
+@clause("R5.3.2")
+def test_corruption_bears_one_name_before_and_after_it_is_paid() -> None:
+    board = Board().tokens(0, "bronze", 12)
+    words = Words("de", "through_the_ages")
+    foreseen = [words.say(loss.what) for loss in board.losses("done") if loss.clause == "R5.3.2"]
+
+    board.play("done")
+
+    said = words.say(board.was_told("note-corruption")[0], ["Ada", "Ben"])
+    assert foreseen == ["Verlust: 4 Ressourcen, denn der blaue Vorrat ist zu leer."]
+    assert said == "Verlust bei Ada: 4 Ressourcen, denn der blaue Vorrat ist zu leer."
+
+
 @clause("R5.3.4")
 @pytest.mark.parametrize(
     ("yellow", "culture", "said"),

@@ -1112,14 +1112,14 @@ note-stored = { $seat } bekommt Nahrung: { $food }, Ressourcen: { $resources }. 
 note-corruption =
     { $food ->
         [0] { $resources ->
-            [0] Korruption: { $seat } verliert { $n } Ressourcen oder Nahrung, soweit etwas da ist.
-            [one] Korruption: { $seat } verliert 1 Ressource, denn der blaue Vorrat ist zu leer.
-           *[other] Korruption: { $seat } verliert { $resources } Ressourcen, denn der blaue Vorrat ist zu leer.
+            [0] Verlust bei { $seat }: Fällig wären { $n } Ressourcen, aber es ist nichts da.
+            [one] Verlust bei { $seat }: 1 Ressource, denn der blaue Vorrat ist zu leer.
+           *[other] Verlust bei { $seat }: { $resources } Ressourcen, denn der blaue Vorrat ist zu leer.
         }
        *[other] { $resources ->
-            [0] Korruption: { $seat } verliert { $food } Nahrung statt Ressourcen, denn der blaue Vorrat ist zu leer.
-            [one] Korruption: { $seat } verliert 1 Ressource und { $food } Nahrung, denn der blaue Vorrat ist zu leer.
-           *[other] Korruption: { $seat } verliert { $resources } Ressourcen und { $food } Nahrung, denn der blaue Vorrat ist zu leer.
+            [0] Verlust bei { $seat }: { $food } Nahrung statt Ressourcen, denn der blaue Vorrat ist zu leer.
+            [one] Verlust bei { $seat }: 1 Ressource und { $food } Nahrung, denn der blaue Vorrat ist zu leer.
+           *[other] Verlust bei { $seat }: { $resources } Ressourcen und { $food } Nahrung, denn der blaue Vorrat ist zu leer.
         }
     }
 note-hunger =
@@ -1262,14 +1262,14 @@ loss-uprising = Aufruhr, { $discontent ->
     }.
 loss-corruption =
     { $n ->
-        [one] Verlust: 1 Ressource geht ab, denn der blaue Vorrat ist zu leer.
-       *[other] Verlust: { $n } Ressourcen gehen ab, denn der blaue Vorrat ist zu leer.
+        [one] Verlust: 1 Ressource, denn der blaue Vorrat ist zu leer.
+       *[other] Verlust: { $n } Ressourcen, denn der blaue Vorrat ist zu leer.
     }
 loss-corruption-food =
     { $resources ->
-        [0] Verlust: { $food } Nahrung geht ab, denn der blaue Vorrat ist zu leer.
-        [one] Verlust: 1 Ressource und { $food } Nahrung gehen ab, denn der blaue Vorrat ist zu leer.
-       *[other] Verlust: { $resources } Ressourcen und { $food } Nahrung gehen ab, denn der blaue Vorrat ist zu leer.
+        [0] Verlust: { $food } Nahrung statt Ressourcen, denn der blaue Vorrat ist zu leer.
+        [one] Verlust: 1 Ressource und { $food } Nahrung, denn der blaue Vorrat ist zu leer.
+       *[other] Verlust: { $resources } Ressourcen und { $food } Nahrung, denn der blaue Vorrat ist zu leer.
     }
 loss-famine =
     { $n ->
@@ -1623,7 +1623,7 @@ lesson-breakthrough = Die letzte Zivilaktion gilt dem Durchbruch, einer Aktionsk
 lesson-three-cards = Die Militäraktionen bleiben wieder ungenutzt: Jede bringt am Ende des Spielzugs eine Militärkarte. Beende den Spielzug.
 lesson-settlement = Bot 2 hat ein Ereignis vorbereitet, und aufgedeckt wurde die Entwicklung der Besiedlung: Ihr habt beide einen Arbeiter dazubekommen, ohne Nahrung. Er wartet noch auf Arbeit.
 lesson-territories = Bereite auch das Bewohnte Gebiet vor. Das letzte gegenwärtige Ereignis wird dabei aufgedeckt, dann rücken die zukünftigen nach, und was darunter liegt, weißt du besser als Bot 2.
-lesson-before-revolution = Gleich kommt eine Revolution, und die verbraucht alle Zivilaktionen. Gib vorher die Ressourcen aus, die sonst durch Korruption verloren gingen: Bau mit dem freien Arbeiter und einer Militäraktion Krieger.
+lesson-before-revolution = Gleich kommt eine Revolution, und die verbraucht alle Zivilaktionen. Gib vorher die Ressourcen aus, die sonst als Verlust abgingen: Bau mit dem freien Arbeiter und einer Militäraktion Krieger.
 lesson-revolution = Friedlich kostet die Theokratie { $science_cost } Wissenschaft und eine Zivilaktion. Eine Revolution kostet nur { $revolution_cost } Wissenschaft, dafür alle Zivilaktionen, und keine davon darf schon benutzt sein. Ruf sie aus.
 lesson-theocracy = Die Theokratie ist deine Regierung: +{ $culture } Kultur, +{ $strength } Stärke, +{ $happiness ->
         [one] { $happiness } Freudesymbol
@@ -1667,7 +1667,7 @@ lesson-monarchy = Für die letzten beiden Zivilaktionen gibt es auf dem siebten 
         [one] eine Militäraktion
        *[other] { $military_actions } Militäraktionen
     }.
-lesson-spent = Alle Aktionen sind verbraucht, nun folgt die Produktion. Am Anfang des Spielzugs drohte die Korruption vier Ressourcen zu kosten; du hast sie ausgegeben, der blaue Vorrat ist voller, und es geht nichts verloren.
+lesson-spent = Alle Aktionen sind verbraucht, nun folgt die Produktion. Am Anfang des Spielzugs drohte ein Verlust von vier Ressourcen; du hast sie ausgegeben, der blaue Vorrat ist voller, und es geht nichts verloren.
 lesson-hand-limit = Zuvor das Handkartenlimit: so viele Militärkarten wie Militäraktionen, und dank der Bibliothek eine mehr. Leg die Ratten ab; danach rüstet Bot 2.
 lesson-resolved = Bot 2 hat Schwertkämpfer gebaut, doch elf gegen fünf ist ein Sieg mit sechs Vorsprung. In einem Krieg helfen keine Bonuskarten; hättest du verloren, dann hätte Bot 2 bei dir zugegriffen.
 lesson-spoils = Sechs ist die Beute: so viele Wissenschaftspunkte oder Spezialtechnologien zu ihrem Preis. Nimm den Gesetzeskodex, der { $science_cost } kostet und eine Zivilaktion bringt.
