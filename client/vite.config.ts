@@ -5,11 +5,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 import { pictures } from "./scripts/pictures.ts";
+import { protocolMark } from "./scripts/protocol.ts";
 
 const server = process.env["AEVUM_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), pictures()],
+  define: { __PROTOCOL__: JSON.stringify(protocolMark()) },
   build: {
     outDir: "../src/aevum/static",
     emptyOutDir: true,

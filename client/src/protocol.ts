@@ -731,6 +731,8 @@ export interface components {
             open_seed?: boolean;
             /** @default  */
             went_on?: string;
+            /** @default  */
+            protocol?: string;
         };
         /**
          * Why

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from aevum.record import Record
 from tests.browser.conftest import Come
 from tests.browser.house import HERE, RANDOM, House
-from tests.browser.positions import turn_with_steps
+from tests.browser.positions import before_drawing, turn_with_steps
 from tests.browser.visitor import Visitor
 
 
@@ -128,6 +128,28 @@ def test_an_answer_is_given_once_until_the_position_after_it_is_here(
     assert visitor.desk.at == at + 1
     assert line.answers == answers + 1
     expect(visitor.page.locator("[data-prompt][aria-busy=false]")).to_be_visible()
+
+
+def test_a_page_older_than_the_server_says_so_and_loads_itself_anew_if_nothing_is_begun(
+    come: Come, house: House
+) -> None:
+    visitor = come(locale="de-DE")
+    line = SlowLine(visitor.page)
+    visitor.desk.visit(house.open_record(before_drawing(), HERE, RANDOM, RANDOM).path)
+    outdated = visitor.page.locator("[data-outdated]")
+    expect(outdated).to_have_count(0)
+    visitor.page.evaluate("document.body.dataset.loaded = 'before'")
+
+    line.line.send(json.dumps({"type": "novelty"}))
+
+    expect(visitor.page.locator("body[data-loaded]")).to_have_count(0)
+    visitor.desk.wait()
+    expect(outdated).to_have_count(0)
+    line.line.send(json.dumps({"type": "novelty"}))
+    expect(outdated).to_contain_text("in einer anderen Fassung")
+    outdated.get_by_role("button", name="Neu laden").click()
+    expect(outdated).to_have_count(0)
+    visitor.desk.wait()
 
 
 def test_a_page_that_is_loaded_anew_shows_the_same_question(visitor: Visitor, house: House) -> None:

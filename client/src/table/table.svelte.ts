@@ -24,6 +24,7 @@ import type {
   Welcome,
 } from "../protocol";
 import { claim } from "./inviting";
+import { isForeign } from "./edition";
 import { DONE, Gathering } from "./gathering.svelte";
 import { Connection, newId, type Line, type Question } from "./connection";
 import { nameOf } from "./names";
@@ -63,6 +64,8 @@ interface Replay {
 export class Table {
   line = $state<Line>("opening");
   isGone = $state(false);
+  /** Whether the server is of another edition than this page, which has to be loaded anew. */
+  isOutdated = $state(false);
   welcome = $state.raw<Welcome | null>(null);
   presence = $state.raw<Presence | null>(null);
   log = $state.raw<Entry[]>([]);
@@ -166,6 +169,7 @@ export class Table {
   // What is heard
 
   #hear(news: News): void {
+    if (isForeign(news)) this.isOutdated = true;
     if (news.type === "welcome") this.#enter(news);
     else if (this.welcome?.is_invitation) return;
     else if (news.type === "now") this.#receive(news);

@@ -5,6 +5,8 @@ place only.
 """
 
 import subprocess
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -19,6 +21,7 @@ from aevum.server.messages.requests import Request
 
 CLIENT: Final = Path(__file__).parents[3] / "client"
 PLACE: Final = "#/components/schemas/{name}"
+MARK_LENGTH: Final = 12
 
 ROOTS: Final[tuple[type, ...]] = (
     tables.GameCard,
@@ -80,10 +83,24 @@ def documents() -> dict[str, dict[str, Any]]:
     return {"protocol.json": protocol(), **views}
 
 
+def written(described: dict[str, Any]) -> bytes:
+    """Write a document as it lies in the folder of the client."""
+    return format(encode(described), indent=2) + b"\n"
+
+
+@cache
+def mark() -> str:
+    """Sum up all messages and views, as the client does when it is built."""
+    digest = sha256()
+    for _path, described in sorted(documents().items()):
+        digest.update(written(described))
+    return digest.hexdigest()[:MARK_LENGTH]
+
+
 def main() -> None:
     """Write what the types of the client are made from, and let them be made."""
     for path, described in documents().items():
-        (CLIENT / path).write_bytes(format(encode(described), indent=2) + b"\n")
+        (CLIENT / path).write_bytes(written(described))
     subprocess.run(["npm", "run", "--silent", "protocol"], cwd=CLIENT, check=True)
 
 

@@ -15,7 +15,7 @@ from aevum.kernel.action import DONE
 from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
 from aevum.kernel.state import State
-from aevum.server import gathering, lesson, positions
+from aevum.server import gathering, lesson, positions, schema
 from aevum.server.hall import may_export
 from aevum.server.keys import Keyring
 from aevum.server.log import Reader
@@ -118,6 +118,7 @@ class Visitor:
             is_invitation=keyring.is_invitation(key),
             open_seed=kept.open_seed,
             went_on=kept.went_on,
+            protocol=schema.mark(),
         )
 
     def heed_keys(self) -> None:

@@ -34,6 +34,8 @@ class Welcome(Struct, tag="welcome"):
     """Somebody may know the seed, and with it what is hidden and what will be drawn."""
     went_on: str = ""
     """The table at which everybody goes on with their keys, because this one is only watched."""
+    protocol: str = ""
+    """A mark of all messages and views: a page that was built for others has to be loaded anew."""
 
 
 class Shown(Struct, tag="shown"):
