@@ -276,12 +276,12 @@ def test_corruption_bears_one_name_before_and_after_it_is_paid() -> None:
         (
             *(4, 5),
             "Hunger bei Ada: 2 Nahrung fehlen."
-            " Das würde 8 Kulturpunkte kosten; nur 5 sind da und gehen verloren.",
+            " An Kulturpunkten wären 8 fällig; nur 5 sind da und gehen verloren.",
         ),
         (
             *(4, 0),
             "Hunger bei Ada: 2 Nahrung fehlen."
-            " Das würde 8 Kulturpunkte kosten, aber es sind keine da.",
+            " An Kulturpunkten wären 8 fällig, aber es sind keine da.",
         ),
     ],
 )

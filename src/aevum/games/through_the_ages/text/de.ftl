@@ -1129,9 +1129,9 @@ note-hunger =
     } { $unpaid ->
         [0] Das kostet { $culture } Kulturpunkte.
        *[other] { $culture ->
-            [0] Das würde { $due } Kulturpunkte kosten, aber es sind keine da.
-            [one] Das würde { $due } Kulturpunkte kosten; nur einer ist da und geht verloren.
-           *[other] Das würde { $due } Kulturpunkte kosten; nur { $culture } sind da und gehen verloren.
+            [0] An Kulturpunkten wären { $due } fällig, aber es sind keine da.
+            [one] An Kulturpunkten wären { $due } fällig; nur einer ist da und geht verloren.
+           *[other] An Kulturpunkten wären { $due } fällig; nur { $culture } sind da und gehen verloren.
         }
     }
 note-drew = { $seat } zieht eine Militärkarte ({ $card }).
@@ -1278,8 +1278,8 @@ loss-famine =
     } { $unpaid ->
         [0] Das kostet { $culture } Kulturpunkte.
        *[other] { $culture ->
-            [one] Das würde { $due } Kulturpunkte kosten; du hast nur einen und verlierst ihn.
-           *[other] Das würde { $due } Kulturpunkte kosten; du hast nur { $culture } und verlierst sie alle.
+            [one] An Kulturpunkten wären { $due } fällig; du hast nur einen und verlierst ihn.
+           *[other] An Kulturpunkten wären { $due } fällig; du hast nur { $culture } und verlierst sie alle.
         }
     }
 loss-food = { $n } Nahrung wird nicht produziert: Im blauen Vorrat fehlen Spielsteine.
