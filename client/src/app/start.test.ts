@@ -10,7 +10,7 @@ const CARD: GameCard = {
   min_seats: 3,
   max_seats: 5,
   options: [{ name: "map", default: "players", values: ["players", "random"], help: "option-map" }],
-  bots: ["greedy", "random"],
+  bots: ["easy", "medium", "greedy", "random"],
   reconstructed: [],
   box: { least_minutes: 60, most_minutes: 120, weight: 2 },
   no_lesson: null,
@@ -31,11 +31,11 @@ test("a game says for how many it is, how long it takes and how demanding it is"
   expect(keys({ ...CARD, min_seats: 5, box: null })).toEqual(["web-box-seats"]);
 });
 
-test("the first wish is one person against the best bots, and needs no further click", () => {
+test("the first wish is one person against medium bots, and needs no further click", () => {
   const wish = firstWish(CARD);
 
   expect(wish.chairs.map((chair) => chair.kind)).toEqual(["here", "bot", "bot", "bot"]);
-  expect(wish.chairs[1]?.bot).toBe("greedy");
+  expect(wish.chairs[1]?.bot).toBe("medium");
   expect(newTable(wish).options).toEqual({ map: "random", settling: "automatic" });
   expect(newTable(wish).seed).toBeNull();
 });
@@ -48,7 +48,7 @@ test("a remembered wish keeps only what the game still knows", () => {
   const wish = mended(CARD, kept);
 
   expect(wish.options).toEqual({});
-  expect(wish.chairs.map((chair) => chair.bot)).toEqual([undefined, "greedy", "greedy"]);
+  expect(wish.chairs.map((chair) => chair.bot)).toEqual([undefined, "medium", "medium"]);
   expect(mended(CARD, { ...kept, chairs: [bot] }).chairs).toHaveLength(4);
 });
 

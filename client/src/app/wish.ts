@@ -17,13 +17,13 @@ export interface Wish {
 
 const USUAL_SEATS = 4;
 const USUAL_GAME = "tempus";
-const BEST_BOT = "greedy";
+const USUAL_BOT = "medium";
 
 type Kept = Record<string, Omit<Wish, "game">>;
 
-/** The bot that plays best among those a game has. */
+/** The bot to begin with: of the middle level, which answers at once. */
 function usualBot(card: GameCard): string {
-  return card.bots.includes(BEST_BOT) ? BEST_BOT : (card.bots[0] ?? "");
+  return card.bots.includes(USUAL_BOT) ? USUAL_BOT : (card.bots[0] ?? "");
 }
 
 /** A chair for a bot. */

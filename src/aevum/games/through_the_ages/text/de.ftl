@@ -775,7 +775,7 @@ card-peace-treaty-text = Beide Partner haben +{ $amount } Kultur. Keiner darf de
 side-a = Seite A
 side-b = Seite B
 
-option-resignation = Wer in der Politikphase ist, darf aufgeben (R3.6). Vorgabe: nein, denn ein Computerspieler, der würfelt, gäbe auf.
+option-resignation = Ob man in der eigenen Politikphase aufgeben darf (R3.6). Im Regelfall nein: Ein Bot, der zufällig spielt, gäbe sonst mitten in der Partie auf.
 option-khan-in-uprising = Ob Dschingis Khan auch am Ende eines Zuges mit Aufruhr Punkte bringt (R10.2.4).
 option-churchill-science = Wofür die zeitweilige Wissenschaft von Winston Churchill zahlt: Einheiten, oder auch Technologien der Kriegskunst.
 option-raid-rounding = Wo ein Raubzug die halben Kosten aufrundet: bei der Summe oder bei jedem Gebäude.

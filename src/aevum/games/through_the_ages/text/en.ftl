@@ -894,7 +894,7 @@ card-peace-treaty-text = Both partners have +{ $amount } culture. Neither may at
 side-a = side A
 side-b = side B
 
-option-resignation = Players may resign in their politics phase (R3.6). Off by default, because a bot that plays at random would.
+option-resignation = Whether players may resign in their politics phase (R3.6). Off by default: a bot that plays at random would otherwise resign in the middle of the game.
 option-khan-in-uprising = Whether Genghis Khan scores at the end of a turn with an uprising (R10.2.4).
 option-churchill-science = What the temporary science of Winston Churchill may pay for: units, or art of war technologies too.
 option-raid-rounding = Where a Raid rounds half of the cost: on the sum, or on each building.
