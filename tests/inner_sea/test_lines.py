@@ -4,6 +4,7 @@ import pytest
 
 from aevum.games.inner_sea.lines import lines
 from aevum.games.inner_sea.score import breakdown, scores
+from aevum.games.inner_sea.words import label
 from aevum.text import Words
 from tests.inner_sea.board import Board, dealt, played_by
 
@@ -45,6 +46,15 @@ def test_what_sudden_death_looks_for_is_told(turn: int, sentence: str) -> None:
     board = played_by("gauls", "carthaginians").in_turn(turn).card_phase()
 
     assert spoken(board, lang="de")[1].endswith(sentence)
+
+
+def test_what_could_retire_is_called_a_disk() -> None:
+    board = played_by("gauls", "carthaginians").disks(0, rome=1, attica=2).growth(0)
+
+    labels = [label(board.g, action) for action in board.g.legal()]
+
+    said = [Words("de", "inner_sea").say(one) for one in labels]
+    assert {"Rom, die einzige Scheibe", "Attika, eine von 2 Scheiben"} <= set(said)
 
 
 def test_between_two_epochs_the_first_turn_is_still_to_come() -> None:

@@ -277,13 +277,13 @@ confirm-settle =
 
 label-retire =
     { $n ->
-        [one] { $area }, die einzige
-       *[other] { $area }, eine von { $n }
+        [one] { $area }, die einzige Scheibe
+       *[other] { $area }, eine von { $n } Scheiben
     }
 label-resettle =
     { $n ->
-        [one] { $area }, die einzige
-       *[other] { $area }, eine von { $n }
+        [one] { $area }, die einzige Scheibe
+       *[other] { $area }, eine von { $n } Scheiben
     }
 label-deploy =
     { $n ->

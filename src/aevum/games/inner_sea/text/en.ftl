@@ -277,13 +277,13 @@ confirm-settle =
 
 label-retire =
     { $n ->
-        [one] { $area }, the only one
-       *[other] { $area }, one of { $n }
+        [one] { $area }, its only disk
+       *[other] { $area }, one of { $n } disks
     }
 label-resettle =
     { $n ->
-        [one] { $area }, the only one
-       *[other] { $area }, one of { $n }
+        [one] { $area }, its only disk
+       *[other] { $area }, one of { $n } disks
     }
 label-deploy =
     { $n ->
@@ -298,7 +298,7 @@ label-at =
 label-sacrifice =
     { $n ->
         [one] The only disk in { $area }
-       *[other] A disk in { $area }, one of { $n }
+       *[other] A disk in { $area }, one of { $n } disks
     }
 label-play = { $card }
 label-exchange = Exchange { $card } for one of two new cards
