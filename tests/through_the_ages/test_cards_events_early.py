@@ -5,6 +5,7 @@ Whoever reveals an event has scored one culture point for the event prepared.
 
 import pytest
 
+from aevum.text import Words
 from tests.kit import clause
 from tests.through_the_ages.board import Board
 
@@ -266,6 +267,19 @@ def test_rebellion_spends_two_civil_actions_for_each_discontent_worker() -> None
     board.reveal("rebellion")
 
     assert [board.player(seat).civil for seat in (0, 1)] == [4 - 2, 0]
+
+
+def test_rebellion_says_for_how_many_discontent_workers_it_takes_actions() -> None:
+    board = Board().yellow_bank(0, 16).yellow_bank(1, 10)
+
+    board.reveal("rebellion")
+
+    words = Words("de", "through_the_ages")
+    told = board.was_told("note-actions-lost-discontent")
+    assert [words.say(one, ["Ada", "Ben"]) for one in told] == [
+        "Ada verliert 2 Zivilaktionen, denn ein Arbeiter ist unzufrieden.",
+        "Ben verliert 4 Zivilaktionen, denn 3 Arbeiter sind unzufrieden.",
+    ]
 
 
 def test_reign_of_terror_takes_a_population_from_the_weakest() -> None:

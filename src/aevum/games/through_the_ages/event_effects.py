@@ -220,7 +220,7 @@ def affect_by_mood(g: Ages, card: int, seat: int, standing: Standing) -> bool:
         lost = min(p.civil, amount * discontent)
         p.civil -= lost
         if lost > 0:
-            g.note(ACTIONS_LOST, seat, lost)
+            g.note(ACTIONS_LOST, seat, lost, discontent)
     elif effect == EMIGRATION:
         return push_population_loss(g, seat, (discontent + 1) // 2)
     elif effect == CIVIL_UNREST:

@@ -61,7 +61,6 @@ NUMBER_NOTES = (
     LAST_ROUND,
     GAME_ENDED,
     POPULATION_GAINED,
-    ACTIONS_LOST,
 )
 LOSSES = {
     SCORED: "note-lost-points",
@@ -92,6 +91,8 @@ def tell(_g: Ages, note: Note) -> Msg:
         return Msg(key, seat=who)
     if code in NUMBER_NOTES:
         return Msg(key, seat=who, n=a)
+    if code == ACTIONS_LOST:
+        return Msg(f"{key}-discontent" if b else key, seat=who, n=a, workers=b)
     if code == CORRUPTION:
         return Msg(key, seat=who, n=a, resources=b, food=c)
     if code == HUNGER:

@@ -1106,7 +1106,7 @@ note-bonus-played = { $seat } spielt: { $card }.
 note-colonized = { $seat } hat die Kolonie { $card }.
 note-not-colonized = Niemand will kolonisieren: { $card }. Zuletzt gefragt war { $seat }.
 note-colony-lost = { $seat } verliert die Kolonie { $card }.
-note-uprising = Aufruhr: { $seat } produziert nichts.
+note-uprising = Aufruhr bei { $seat }: Die Produktion entfällt.
 note-produced = { $seat } erzeugt { $science } Wissenschaft und { $culture } Kultur.
 note-stored = { $seat } bekommt Nahrung: { $food }, Ressourcen: { $resources }. Verbrauchte Nahrung: { $eaten }.
 note-corruption =
@@ -1189,6 +1189,17 @@ note-actions-lost =
     { $n ->
         [one] { $seat } verliert eine Zivilaktion.
        *[other] { $seat } verliert { $n } Zivilaktionen.
+    }
+note-actions-lost-discontent =
+    { $workers ->
+        [one] { $n ->
+            [one] { $seat } verliert eine Zivilaktion, denn ein Arbeiter ist unzufrieden.
+           *[other] { $seat } verliert { $n } Zivilaktionen, denn ein Arbeiter ist unzufrieden.
+        }
+       *[other] { $n ->
+            [one] { $seat } verliert eine Zivilaktion, denn { $workers } Arbeiter sind unzufrieden.
+           *[other] { $seat } verliert { $n } Zivilaktionen, denn { $workers } Arbeiter sind unzufrieden.
+        }
     }
 note-strength-changed = { $seat } hat nun Stärke { $new } statt { $old }.
 note-culture-changed = { $seat } erzeugt nun je Zug { $new } Kultur statt { $old }.

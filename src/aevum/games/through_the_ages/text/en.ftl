@@ -1305,6 +1305,17 @@ note-actions-lost =
         [one] { $seat } loses a civil action.
        *[other] { $seat } loses { $n } civil actions.
     }
+note-actions-lost-discontent =
+    { $workers ->
+        [one] { $n ->
+            [one] { $seat } loses a civil action, for one worker is discontent.
+           *[other] { $seat } loses { $n } civil actions, for one worker is discontent.
+        }
+       *[other] { $n ->
+            [one] { $seat } loses a civil action, for { $workers } workers are discontent.
+           *[other] { $seat } loses { $n } civil actions, for { $workers } workers are discontent.
+        }
+    }
 note-strength-changed = { $seat } now has strength { $new } instead of { $old }.
 note-culture-changed = { $seat } now produces { $new } culture a turn instead of { $old }.
 note-science-changed = { $seat } now produces { $new } science a turn instead of { $old }.
