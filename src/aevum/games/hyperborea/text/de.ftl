@@ -728,18 +728,18 @@ note-cube-left = { $seat } lässt einen Würfel ungenutzt: { $colour }.
 note-activated = { $seat } aktiviert { $set-object }.
 note-city-entered = { $seat } betritt die Stadt auf { $hex }: { $city }.
 note-ruin-entered = { $seat } erkundet eine Ruine auf { $hex } ({ $back }).
-note-tile-seen = { $seat } findet { $tile-object }.
+note-tile-seen = { $seat } findet ein Plättchen: { $tile }.
 note-tile-seen-hidden = { $seat } sieht sich das Plättchen an.
 note-tile-kept = { $seat } bewahrt das Plättchen auf ({ $back }).
-note-tile-used = { $seat } nutzt { $tile-object }.
+note-tile-used = { $seat } nutzt ein Plättchen: { $tile }.
 note-walked = { $seat } zieht von { $own } nach { $hex }.
 note-flew = { $seat } fliegt von { $own } nach { $hex }.
 note-hex-revealed = { $hex } wird aufgedeckt: { $terrain }.
 note-fortress-built = { $seat } errichtet eine Festung auf { $hex }.
-note-fortress-lost = Eine Festung auf { $hex } fällt: { $seat }.
-note-figure-killed = { $seat } vernichtet eine Spielfigur auf { $hex }: { $other }.
-note-figure-shot = { $seat } vernichtet im Fernkampf eine Spielfigur auf { $hex }: { $other }.
-note-figure-kept = { $seat } behält die Spielfigur für einen Siegpunkt: { $other }.
+note-fortress-lost = Eine Festung von { $seat } auf { $hex } fällt.
+note-figure-killed = { $seat } vernichtet auf { $hex } eine Spielfigur von { $other }.
+note-figure-shot = { $seat } vernichtet auf { $hex } im Fernkampf eine Spielfigur von { $other }.
+note-figure-kept = { $seat } behält die Spielfigur von { $other } für einen Siegpunkt.
 note-figure-returned = { $seat } nimmt die Spielfigur in den Vorrat zurück.
 note-ghost-scored =
     { $n ->
@@ -757,8 +757,8 @@ note-gems-gained =
     }
 note-cube-taken-back = { $seat } wirft einen Würfel zurück in den Beutel: { $colour }.
 note-imitated = { $seat } betreibt Spionage: { $technology }.
-note-display-replaced = { $seat } ersetzt die Karten: { $deck }.
-note-technology-taken = { $seat } nimmt { $technology-object }.
+note-display-replaced = { $seat } ersetzt die ausliegenden Karten: { $deck }.
+note-technology-taken = { $seat } nimmt eine Technologie: { $technology }.
 note-advanced = { $seat } erreicht Stufe { $n }: { $colour }.
 note-upgraded =
     { $n ->
@@ -775,9 +775,9 @@ note-objective-met = { $seat } erfüllt eine Bedingung: { $objective }.
 note-end-triggered = { $seat } löst das Spielende aus. Alle anderen haben noch einen Zug.
 note-turn-ended = { $seat } beendet den Zug.
 note-was-reset = { $seat } führt einen Reset durch.
-note-cube-bagged = { $seat } wirft einen Würfel von { $set } in den Beutel: { $colour }.
+note-cube-bagged = { $seat } wirft einen Würfel in den Beutel ({ $set }): { $colour }.
 note-game-ended = Das Spiel ist zu Ende.
-note-afflicted = { $seat } lässt alle benachbarten Gegner verlieren: { $loss }.
+note-afflicted = { $seat } trifft alle benachbarten Gegner; jeder verliert { $loss }.
 
 ## Verluste
 

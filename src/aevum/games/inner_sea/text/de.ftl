@@ -356,6 +356,7 @@ note-turn-began = { $epoch }: Runde { $n } beginnt.
 note-retired = { $civ } nimmt eine Scheibe { $area-from } zurück.
 note-acquired =
     { $n ->
+        [0] { $civ } erhält keine Scheibe.
         [one] { $civ } erhält eine Scheibe.
        *[other] { $civ } erhält { $n } Scheiben.
     }
@@ -368,7 +369,7 @@ note-treaty-made = { $civ } bleibt von einer Karte unberührt: { $card }.
 note-wonder-built = { $civ } baut { $area-in }: { $wonder }.
 note-wonder-taken = { $civ } besitzt nun: { $wonder }.
 note-wonder-buried = Verschüttet durch { $civ }: { $wonder }.
-note-wonder-raised = Wieder aufgedeckt: { $wonder }. ({ $civ })
+note-wonder-raised = Wieder aufgedeckt ({ $civ }): { $wonder }.
 note-wonder-silenced = Für diese Runde verstummt durch { $civ }: { $wonder }.
 note-added =
     { $n ->
@@ -392,9 +393,9 @@ note-removed-barbarian =
     }
 note-paid-talent = { $civ } gibt ein Talent ab.
 note-paid-card = { $civ } gibt eine Karte ab: { $card }.
-note-shielded-aqueduct = { $civ } wendet eine Entfernung mit dem Aquädukt ab.
+note-shielded-aqueduct = { $civ } wendet den Verlust einer Scheibe mit dem Aquädukt ab.
 note-shielded-granary = { $civ } wirft statt einer Scheibe den Kornspeicher ab.
-note-shielded-walls = { $civ } wendet eine Entfernung mit den Großen Mauern ab.
+note-shielded-walls = { $civ } wendet den Verlust einer Scheibe mit den Großen Mauern ab.
 note-gained-talents =
     { $n ->
         [one] { $civ } erhält ein Talent.
@@ -420,7 +421,7 @@ note-drew-hidden = { $civ } zieht eine Karte.
 note-discarded = { $civ } wirft eine Karte ab: { $card }.
 note-passed = { $civ } passt.
 note-event-drawn = { $civ } deckt ein Ereignis auf: { $card }.
-note-reshuffled = Der Ablagestapel wird in den Nachziehstapel gemischt. ({ $civ })
+note-reshuffled = Der Ablagestapel wird in den Nachziehstapel gemischt.
 note-competition-began = Kampf { $area-in }.
 note-laid = { $civ } legt eine Karte verdeckt aus.
 note-revealed = { $civ } deckt eine Karte auf: { $card }.
@@ -448,8 +449,8 @@ note-sudden-death =
         [0] Die Karte für das plötzliche Ende ist { $card }; die Epoche geht weiter.
        *[other] Die Karte für das plötzliche Ende ist { $card }; die Epoche endet.
     }
-note-epoch-ended = { $epoch } endet.
-note-epoch-event = { $event }. ({ $card })
+note-epoch-ended = { $epoch }: Die Epoche endet.
+note-epoch-event = { $event } ({ $card }).
 note-points-bought =
     { $n ->
         [0] { $civ } kauft keine Siegpunkte.
@@ -465,7 +466,7 @@ note-took-card = { $civ } erhält eine Karte von { $other }: { $card }.
 note-took-card-hidden = { $civ } erhält eine Karte aus einer anderen Hand.
 note-gave-card = { $civ } gibt eine Karte an { $other }: { $card }.
 note-gave-card-hidden = { $civ } gibt eine Karte ab.
-note-looked = { $civ } sieht die Hand von { $other } an.
+note-looked = { $civ } sieht sich die Hand von { $other } an.
 note-game-ended = { $epoch }: Das Spiel endet in Runde { $n }.
 note-dominated = { $civ } beherrscht das Meer und vertreibt { $area-from } eine Scheibe von { $other }.
 note-exchanged = { $civ } tauscht eine Karte: { $card }.

@@ -368,7 +368,7 @@ note-treaty-made = { $civ } stays untouched by { $card }.
 note-wonder-built = { $civ } builds in { $area }: { $wonder }.
 note-wonder-taken = { $civ } owns now: { $wonder }.
 note-wonder-buried = Buried by { $civ }: { $wonder }.
-note-wonder-raised = Face up again: { $wonder }. ({ $civ })
+note-wonder-raised = Face up again ({ $civ }): { $wonder }.
 note-wonder-silenced = Silenced for this turn by { $civ }: { $wonder }.
 note-added =
     { $n ->
@@ -420,7 +420,7 @@ note-drew-hidden = { $civ } draws a card.
 note-discarded = { $civ } discards { $card }.
 note-passed = { $civ } passes.
 note-event-drawn = { $civ } reveals an event: { $card }.
-note-reshuffled = The discard pile is shuffled into the deck. ({ $civ })
+note-reshuffled = The discard pile is shuffled into the deck.
 note-competition-began = Competition in { $area }.
 note-laid = { $civ } puts a card face down.
 note-revealed = { $civ } reveals { $card }.

@@ -310,7 +310,12 @@ label-convert = Einen Stein von { $other } auf { $hex } nehmen, einen eigenen au
 
 ## Ereignisse
 
-note-tile-laid = { $seat } legt Landplättchen { $tile } auf { $hex }, { $n }-mal gedreht.
+note-tile-laid =
+    { $n ->
+        [0] { $seat } legt Landplättchen { $tile } ungedreht auf { $hex }.
+        [one] { $seat } legt Landplättchen { $tile } einmal gedreht auf { $hex }.
+       *[other] { $seat } legt Landplättchen { $tile } { $n }-mal gedreht auf { $hex }.
+    }
 note-settled = { $seat } siedelt auf { $hex }.
 note-round-began = Spielrunde { $n } beginnt; Startspieler: { $seat }.
 note-acted = { $seat } wählt: { $action }.
@@ -322,16 +327,16 @@ note-drew = { $seat } zieht: { $card }.
 note-drew-hidden = { $seat } zieht eine Karte.
 note-discarded = { $seat } wirft ab: { $card }.
 note-city-built = { $seat } baut eine Stadt mit Wert { $n } auf { $hex }.
-note-attacked = { $seat } greift { $hex } von { $other } an, von { $own } aus.
+note-attacked = { $seat } greift { $other } auf { $hex } an, von { $own } aus.
 note-terrain-named = { $seat } nennt das Gelände: { $terrain }.
 note-cards-laid =
     { $n ->
-        [0] { $seat } legt keine Karten.
+        [0] { $seat } legt keine Karte.
         [one] { $seat } legt eine Karte verdeckt.
        *[other] { $seat } legt { $n } Karten verdeckt.
     }
 note-card-shown = { $seat } deckt auf: { $card }.
-note-strengths = { $seat } kämpft mit { $attack }, { $other } mit { $defence }.
+note-strengths = { $seat } kämpft mit Stärke { $attack }, { $other } mit { $defence }.
 note-fight-won =
     { $city ->
         [0] { $n ->
@@ -344,7 +349,7 @@ note-fight-won =
 note-fight-lost = { $other } hält { $hex }; { $seat } verliert einen Stein auf { $own }.
 note-advanced =
     { $n ->
-        [0] { $seat } rückt nicht nach { $hex } nach.
+        [0] { $seat } rückt nicht nach { $hex } vor.
         [one] { $seat } rückt mit einem Stein nach { $hex } vor.
        *[other] { $seat } rückt mit { $n } Steinen nach { $hex } vor.
     }
@@ -352,6 +357,7 @@ note-converted = { $seat } bekehrt einen Stein von { $other } auf { $hex } und s
 note-caught-up = { $seat } schließt auf: { $era }.
 note-progress-points =
     { $n ->
+        [0] { $seat } hat keinen Fortschrittspunkt.
         [one] { $seat } hat einen Fortschrittspunkt.
        *[other] { $seat } hat { $n } Fortschrittspunkte.
     }

@@ -1047,13 +1047,13 @@ label-refrain = Nichts
 
 ## Ereignisse des Verlaufs
 
-note-turn-began = Runde { $n }: { $seat }.
+note-turn-began = Runde { $n }, am Zug: { $seat }.
 note-age-began = Zeitalter { $age } beginnt.
 note-took = { $seat } nimmt eine Karte ({ $card }).
 note-increased = { $seat } vermehrt die Bevölkerung.
 note-built = { $seat } baut: { $card }.
 note-upgraded = { $seat } wertet auf: { $old } zu { $new }.
-note-destroyed = { $seat }: { $card } ist zerstört.
+note-destroyed = Ein Gebäude von { $seat } ist zerstört: { $card }.
 note-disbanded = { $seat } löst auf: { $card }.
 note-leader-played = { $seat } hat einen neuen Anführer: { $card }.
 note-leader-left = { $seat } verliert den Anführer: { $card }.
@@ -1073,6 +1073,7 @@ note-prepared = { $seat } bereitet ein Ereignis der Stufe { $n } vor.
 note-event-revealed = { $seat } deckt auf: { $card }.
 note-event-scored =
     { $n ->
+        [0] { $seat } bekommt keine Kulturpunkte ({ $card }).
         [one] { $seat } bekommt einen Kulturpunkt ({ $card }).
        *[other] { $seat } bekommt { $n } Kulturpunkte ({ $card }).
     }
@@ -1088,13 +1089,13 @@ note-attack-succeeded = { $seat } hat Erfolg gegen { $other } ({ $card }).
 note-attack-failed = { $other } hält stand gegen { $seat } ({ $card }).
 note-compared = { $seat } hat Stärke { $strength }, { $other } hat { $defense }.
 note-war-declared = { $seat } erklärt { $other } den Krieg ({ $card }).
-note-war-resolved = { $card }: { $seat } gewinnt gegen { $other } mit { $n } Vorsprung.
-note-war-lost = { $card }: { $seat } verliert gegen { $other } mit { $n } Rückstand.
+note-war-resolved = { $card }: { $seat } gewinnt gegen { $other } mit einem Vorsprung von { $n }.
+note-war-lost = { $card }: { $seat } verliert gegen { $other } mit einem Rückstand von { $n }.
 note-war-drawn = { $card }: { $seat } und { $other } sind gleich stark; nichts geschieht.
 note-pact-offered = { $seat } bietet an: { $card }, Partner wäre { $other }.
 note-pact-made = { $seat } und { $other } schließen einen Pakt: { $card }.
 note-pact-refused = { $seat } lehnt ab: { $card }, Angebot von { $other }.
-note-pact-ended = { $card } zwischen { $seat } und { $other } ist zu Ende.
+note-pact-ended = Der Pakt zwischen { $seat } und { $other } ist zu Ende: { $card }.
 note-resigned = { $seat } gibt auf.
 note-bid-made =
     { $n ->
@@ -1140,6 +1141,7 @@ note-discarded = { $seat } wirft eine Militärkarte ab ({ $card }).
 note-discarded-hidden = { $seat } wirft eine Militärkarte ab.
 note-scored =
     { $n ->
+        [0] { $seat } bekommt keine Kulturpunkte.
         [one] { $seat } bekommt einen Kulturpunkt.
        *[other] { $seat } bekommt { $n } Kulturpunkte.
     }
@@ -1210,11 +1212,14 @@ note-happiness-changed =
        *[other] { $seat } hat nun { $new } Freudesymbole statt { $old }.
     }
 note-used = { $seat } nutzt: { $card }.
-note-peeked = { $seat } sieht das nächste Ereignis an: { $card }.
-note-peeked-hidden = { $seat } sieht das nächste Ereignis an.
+note-peeked = { $seat } sieht sich das nächste Ereignis an: { $card }.
+note-peeked-hidden = { $seat } sieht sich das nächste Ereignis an.
 note-gained =
     { $resources ->
-        [0] { $seat } bekommt { $food } Nahrung.
+        [0] { $food ->
+            [0] { $seat } bekommt weder Nahrung noch Ressourcen.
+           *[other] { $seat } bekommt { $food } Nahrung.
+        }
         [one] { $food ->
             [0] { $seat } bekommt { $resources } Ressource.
            *[other] { $seat } bekommt { $food } Nahrung und { $resources } Ressource.
@@ -1226,7 +1231,10 @@ note-gained =
     }
 note-lost =
     { $resources ->
-        [0] { $seat } verliert { $food } Nahrung.
+        [0] { $food ->
+            [0] { $seat } verliert weder Nahrung noch Ressourcen.
+           *[other] { $seat } verliert { $food } Nahrung.
+        }
         [one] { $food ->
             [0] { $seat } verliert { $resources } Ressource.
            *[other] { $seat } verliert { $food } Nahrung und { $resources } Ressource.
@@ -1236,9 +1244,9 @@ note-lost =
            *[other] { $seat } verliert { $food } Nahrung und { $resources } Ressourcen.
         }
     }
-note-ruined = { $seat }: { $card } wird zur Ruine.
+note-ruined = Zur Ruine wird ein Wunder von { $seat }: { $card }.
 note-technology-stolen = { $seat } nimmt eine Technologie an sich ({ $card }), bisher bei { $other }.
-note-tucked = { $seat }: { $card } bewahrt das Andenken an Homer.
+note-tucked = { $seat } bewahrt das Andenken an Homer: { $card }.
 note-last-round = Die letzte Runde ist Runde { $n }; ausgelöst hat sie { $seat }.
 note-game-ended = Das Spiel endet in Runde { $n }, im Zug von { $seat }.
 
