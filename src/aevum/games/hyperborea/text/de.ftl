@@ -611,8 +611,8 @@ prompt-pay = { $seat }: Was entfernst du? Zu zahlen: { $loss }.
     .others = { $seat } zahlt: { $loss }.
 prompt-new-cube = { $seat }: Welche Farbe hat der neue Würfel? Er kommt auf den Platz des entfernten.
     .others = { $seat } wählt die Farbe des neuen Würfels.
-prompt-afflict = { $seat }: { $other } lässt dich verlieren: { $loss }. Was gibst du ab?
-    .others = { $seat } verliert durch { $other }: { $loss }.
+prompt-afflict = { $seat }: Durch { $other } verlierst du { $loss }. Was gibst du ab?
+    .others = { $seat } verliert durch { $other } { $loss }.
 prompt-reset = { $seat }: Reset. Welche weiteren Würfel kommen in den Beutel?
     .others = { $seat } wählt beim Reset, welche weiteren Würfel in den Beutel kommen.
 

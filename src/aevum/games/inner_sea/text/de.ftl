@@ -234,8 +234,8 @@ confirm-deploy =
     }
 confirm-discard =
     { $n ->
-        [one] Eine Karte ablegen
-       *[other] { $n } Karten ablegen
+        [one] Eine Karte abwerfen
+       *[other] { $n } Karten abwerfen
     }
 confirm-mysteries =
     { $n ->

@@ -218,8 +218,8 @@ confirm-health =
     }
 confirm-discard =
     { $n ->
-        [one] Eine Karte ablegen
-       *[other] { $n } Karten ablegen
+        [one] Eine Karte abwerfen
+       *[other] { $n } Karten abwerfen
     }
 confirm-sewerage =
     { $n ->
@@ -349,9 +349,9 @@ note-fight-won =
 note-fight-lost = { $other } hält { $hex }; { $seat } verliert einen Stein auf { $own }.
 note-advanced =
     { $n ->
-        [0] { $seat } rückt nicht nach { $hex } vor.
-        [one] { $seat } rückt mit einem Stein nach { $hex } vor.
-       *[other] { $seat } rückt mit { $n } Steinen nach { $hex } vor.
+        [0] { $seat } rückt nicht auf { $hex } nach.
+        [one] { $seat } rückt mit einem Stein auf { $hex } nach.
+       *[other] { $seat } rückt mit { $n } Steinen auf { $hex } nach.
     }
 note-converted = { $seat } bekehrt einen Stein von { $other } auf { $hex } und setzt einen auf { $own }.
 note-caught-up = { $seat } schließt auf: { $era }.

@@ -901,8 +901,8 @@ prompt-cover-stages =
             [one] { $seat } wählt die Karte, die den Stein für die Phase gibt; der Vorrat ist leer.
            *[other] { $seat } wählt die Karten, die die { $n } Steine für die Phasen geben; der Vorrat ist leer.
         }
-prompt-technology-spoils = { $seat }: Du hast mit { $n } Vorsprung gewonnen. Was verliert { $other }: Technologien oder Wissenschaftspunkte?
-    .others = { $seat } hat mit { $n } Vorsprung gewonnen und wählt, was { $other } verliert.
+prompt-technology-spoils = { $seat }: Du hast mit einem Vorsprung von { $n } gewonnen. Was verliert { $other }: Technologien oder Wissenschaftspunkte?
+    .others = { $seat } hat mit einem Vorsprung von { $n } gewonnen und wählt, was { $other } verliert.
 prompt-split-gain = { $seat }: Du bekommst Nahrung und Ressourcen, zusammen { $n }. Wie teilst du auf?
     .others = { $seat } bekommt Nahrung und Ressourcen, zusammen { $n }, und teilt auf.
 prompt-split-loss = { $seat }: Du verlierst Nahrung und Ressourcen, zusammen { $n }. Wie teilst du auf?
@@ -937,15 +937,15 @@ prompt-lose-colony = { $seat }: Welche Kolonie wird unabhängig?
     .others = { $seat } wählt die Kolonie, die unabhängig wird.
 prompt-ruin = { $seat }: Welches Wunder wird zur Ruine?
     .others = { $seat } wählt das Wunder, das zur Ruine wird.
-prompt-civilize = { $seat }: Ein Schritt, der um eins billiger ist?
-    .others = { $seat } darf einen Schritt um eins billiger tun.
+prompt-civilize = { $seat }: Führst du eine Aktion aus, um eins billiger?
+    .others = { $seat } darf eine Aktion um eins billiger ausführen.
 
 ### Was bestätigt wird, wenn mehreres zusammen gewählt ist
 
 confirm-discard =
     { $n ->
-        [one] Eine Militärkarte ablegen
-       *[other] { $n } Militärkarten ablegen
+        [one] Eine Militärkarte abwerfen
+       *[other] { $n } Militärkarten abwerfen
     }
 confirm-lose-population =
     { $n ->
