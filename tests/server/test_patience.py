@@ -3,12 +3,17 @@
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from time import sleep
 
 import pytest
 
+from aevum.server.patience import MOST_AHEAD
 from tests.server.kit import HERE, PATIENCE, RANDOM, Served
 
 HOUR = 3600.0
+WISH = b"GET /api/text/de HTTP/1.1\r\nHost: localhost\r\n\r\n"
+LAST_WISH = WISH.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
 
 
 @pytest.fixture(autouse=True)
@@ -71,12 +76,30 @@ def test_who_does_not_send_the_rest_is_hung_up_on(
         assert rest_of(line) == b""
 
 
-def test_who_does_not_read_is_hung_up_on(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_does_not_read_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("aevum.server.patience.READING_SECONDS", 0.2)
-    wish = b"GET /api/text/de HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with Served(tmp_path) as served:
+        served.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        with line_to(served) as line:
+            line.sendall(WISH * MOST_AHEAD + b"GET /")
+
+            with pytest.raises(OSError, match=r"reset|pipe|abort"):
+                while True:
+                    line.sendall(b"a")
+                    sleep(0.01)
+
+
+def test_who_asks_for_ever_more_and_waits_for_no_answer_is_hung_up_on(served: Served) -> None:
     with line_to(served) as line, pytest.raises(OSError, match=r"reset|pipe|abort"):
         while True:
-            line.sendall(wish)
+            line.sendall(WISH)
+
+
+def test_some_requests_at_once_are_all_answered(served: Served) -> None:
+    with line_to(served) as line:
+        line.sendall(WISH * MOST_AHEAD + LAST_WISH)
+
+        assert rest_of(line).count(b"HTTP/1.1 200") == MOST_AHEAD + 1
 
 
 @pytest.mark.parametrize("begun", [b"X-A: ", b"Transfer-Encoding: chunked\r\n\r\n1;"])

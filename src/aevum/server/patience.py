@@ -20,6 +20,12 @@ TOO_LONG: Final = b"\r\n".join(
     )
 )
 
+MOST_AHEAD: Final = 32
+"""So many requests may come on one line before the first of them is answered; no browser does so.
+
+Each that waits takes memory, and for every answer a whole heap of others may be read.
+"""
+
 BODY_SECONDS: Final = 60.0
 """So long all the rest of it may take."""
 
@@ -55,9 +61,12 @@ class PatientProtocol(HttpToolsProtocol):
             self.wait(self.time_given())
 
     def on_headers_complete(self) -> None:
-        """Go on with what was asked for: its head is complete."""
+        """Go on with what was asked for, unless too much else was asked for before it."""
         self.unread = 0
-        super().on_headers_complete()
+        if len(self.pipeline) >= MOST_AHEAD:
+            self.hang_up()
+        if not self.transport.is_closing():
+            super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
         """Take a part of the body."""
@@ -65,8 +74,9 @@ class PatientProtocol(HttpToolsProtocol):
         super().on_body(body)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait for nothing any more."""
+        """Wait for nothing any more, and answer nothing that waits."""
         self.wait(None)
+        self.pipeline.clear()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
