@@ -1,14 +1,15 @@
 """Many tables at once, at ours and at boardgame.io: what a move costs the server.
 
-    .venv/bin/python -m bench.load --tables 200 500 1000 --seconds 20
+    .venv/bin/python -m bench.load --browsers one --crowd 400
 
 Each server is started in a process of its own, ours with an empty SQLite database, and each size is
 played flat out and at a human pace: everybody takes as long as `--pause` on average before a move,
 anything between nothing and twice as long. What the browsers answer is worked out before the clock
 runs. A move is sent when the one before is acknowledged and its position is there. At the end every
 acknowledged move is looked for in our database. boardgame.io plays a game that is a number, and
-keeps nothing. Processor time is that of the server and its children, and that of all browsers
-together beside it; memory is what a table adds, with the browsers at it.
+keeps nothing. With a crowd there is one more table in the end, at which so many watch and a move is
+made every `CROWD_PAUSE` seconds on average. Processor time is that of the server and its children,
+and that of all browsers together beside it; memory is what a table adds, with the browsers at it.
 """
 
 import argparse
@@ -38,10 +39,32 @@ from bench.load.scripts import Script
 from bench.load.wire import Wire
 
 COLUMNS = (
-    *("server", "tables", "pace", "moves", "moves/s", "p50 ms", "p99 ms", "CPU ms/move"),
+    *(
+        "server",
+        "tables",
+        "watchers",
+        "pace",
+        "moves",
+        "moves/s",
+        "p50 ms",
+        "p99 ms",
+        "CPU ms/move",
+    ),
     *("browsers' ms/move", "kB/move", "kB/table", "refused", "lost"),
 )
 """p50 and p99 are of the time from sending a move to its acknowledgement."""
+
+
+CROWD_PAUSE = 0.15
+
+
+class Case(NamedTuple):
+    """What is measured: a server, so many tables, the pause before a move, who watches at each."""
+
+    server: str
+    tables: int
+    pause: float
+    watchers: int = 0
 
 
 class Played(Protocol):
@@ -100,21 +123,22 @@ def bytes_heard(tables: Sequence[Played]) -> int:
 
 
 async def load_aevum(
-    wishes: argparse.Namespace, scripts: list[Script], number: int, pause: float, folder: str
+    wishes: argparse.Namespace, scripts: list[Script], case: Case, folder: str
 ) -> Run:
     """Open tables of ours and play them; then look whether anything was lost."""
     server, host = aevum_tables.serve(folder)
     try:
         chairs = aevum_tables.chairs_of(wishes.seats, is_shared=wishes.browsers == "one")
         tables = [
-            AevumTable(scripts[at % len(scripts)], chairs, Pace(pause, at)) for at in range(number)
+            AevumTable(scripts[at % len(scripts)], chairs, Pace(case.pause, at))
+            for at in range(case.tables)
         ]
         async with aevum_tables.http_to(host) as http:
             await http.get("/api/games")
             empty = server.cost()
             for table in track(tables, "opening", console=Console(stderr=True), transient=True):
                 await table.come(host, http, wishes.game)
-                for _ in range(wishes.watchers):
+                for _ in range(case.watchers):
                     await table.be_watched(host)
         run = await play(tables, server, empty, wishes.seconds)
     finally:
@@ -122,12 +146,12 @@ async def load_aevum(
     return run._replace(lost=str(aevum_tables.count_lost(folder, tables)))
 
 
-async def load_boardgame(wishes: argparse.Namespace, number: int, pause: float) -> Run:
+async def load_boardgame(wishes: argparse.Namespace, case: Case) -> Run:
     """Open matches of boardgame.io and play them."""
     server, host = boardgame_tables.serve()
     try:
         empty = server.cost()
-        tables = [BoardgameTable(at, Pace(pause, at)) for at in range(number)]
+        tables = [BoardgameTable(at, Pace(case.pause, at)) for at in range(case.tables)]
         for table in track(tables, "opening", console=Console(stderr=True), transient=True):
             await table.come(host)
         return await play(tables, server, empty, wishes.seconds)
@@ -135,31 +159,40 @@ async def load_boardgame(wishes: argparse.Namespace, number: int, pause: float) 
         server.stop()
 
 
-def row(name: str, number: int, pause: float, run: Run) -> list[str]:
+def row(name: str, case: Case, run: Run) -> list[str]:
     """Write the figures of one run."""
     moves = len(run.taken)
     cuts = quantiles([1000 * one for one in run.taken], n=100)
     return [
-        *(name, str(number), f"{pause:g} s" if pause else "flat out", str(moves)),
+        *(name, str(case.tables), str(case.watchers)),
+        *(f"{case.pause:g} s" if case.pause else "flat out", str(moves)),
         *(f"{moves / run.seconds:.0f}", f"{cuts[49]:.1f}", f"{cuts[98]:.1f}"),
         *(f"{1000 * run.cost / moves:.2f}", f"{1000 * run.own_cost / moves:.2f}"),
         *(f"{run.received / moves / 1000:.1f}", f"{run.memory:.0f}", str(run.refused), run.lost),
     ]
 
 
-def measure(
-    wishes: argparse.Namespace, scripts: list[Script], server: str, number: int, pause: float
-) -> list[str]:
+def cases_of(wishes: argparse.Namespace) -> list[Case]:
+    """List what is measured, the crowd last."""
+    pauses = [wishes.pause if pace == "human" else 0.0 for pace in wishes.pace]
+    cases = [
+        Case(server, number, pause, wishes.watchers if server == "aevum" else 0)
+        for number, pause, server in product(wishes.tables, pauses, wishes.servers)
+    ]
+    return [*cases, Case("aevum", 1, CROWD_PAUSE, wishes.crowd)] if wishes.crowd else cases
+
+
+def measure(wishes: argparse.Namespace, scripts: list[Script], case: Case) -> list[str]:
     """Measure one server with so many tables at one pace."""
-    if server != "aevum":
-        return row(server, number, pause, uvloop.run(load_boardgame(wishes, number, pause)))
+    if case.server != "aevum":
+        return row(case.server, case, uvloop.run(load_boardgame(wishes, case)))
     with tempfile.TemporaryDirectory() as folder:
-        run = uvloop.run(load_aevum(wishes, scripts, number, pause, folder))
-    return row(f"Aevum, {wishes.game}", number, pause, run)
+        run = uvloop.run(load_aevum(wishes, scripts, case, folder))
+    return row(f"Aevum, {wishes.game}", case, run)
 
 
-def main() -> int:
-    """Read the wishes, measure size by size, and print the table."""
+def read_wishes() -> argparse.Namespace:
+    """Read what is to be measured."""
     parser = argparse.ArgumentParser(description="Many tables at once, beside boardgame.io.")
     parser.add_argument("--tables", type=int, nargs="+", default=[200, 500, 1000])
     parser.add_argument("--servers", nargs="+", default=["aevum", "boardgame.io"])
@@ -170,14 +203,21 @@ def main() -> int:
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--browsers", choices=["one", "each"], default="each")
     parser.add_argument("--watchers", type=int, default=0, help="at each table of ours")
-    wishes = parser.parse_args()
+    parser.add_argument("--crowd", type=int, default=0, help="who watch at one more table of ours")
+    return parser.parse_args()
+
+
+def main() -> int:
+    """Measure case by case, and print the table."""
+    wishes = read_wishes()
     os.environ.setdefault("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
     chairs = aevum_tables.chairs_of(wishes.seats, is_shared=wishes.browsers == "one")
-    scripts = aevum_tables.scripts(wishes.game, chairs) if "aevum" in wishes.servers else []
+    cases = cases_of(wishes)
+    is_ours = any(case.server == "aevum" for case in cases)
+    scripts = aevum_tables.scripts(wishes.game, chairs) if is_ours else []
     paper = Table(*COLUMNS, title=None if aevum.IS_COMPILED else "interpreted")
-    pauses = [wishes.pause if pace == "human" else 0.0 for pace in wishes.pace]
-    for number, pause, server in product(wishes.tables, pauses, wishes.servers):
-        figures = measure(wishes, scripts, server, number, pause)
+    for case in cases:
+        figures = measure(wishes, scripts, case)
         paper.add_row(*figures)
         Console(stderr=True, width=150).print("  ".join(figures))
     Console(width=150).print(paper)
