@@ -116,6 +116,8 @@ export interface GameModule<V = View> {
   cards?: (said: Sentence) => string[];
   /** The keys of facts that tell only what came in. */
   income?: readonly string[];
+  /** The keys of facts that tell why a game ended, where the points do not. */
+  causes?: readonly string[];
   /** The things that a choice or an entry of the log names. */
   things: (sentence: Sentence) => Thing[];
   /** Whether a choice is chosen on the board or the hand, and not only by a button. */

@@ -14,6 +14,9 @@ export { cards, headline, isPlaced, motion, things } from "./things";
 /** What tells only what came in. */
 export const income = ["note-produced", "note-stored"];
 
+/** What ends a game before its time. */
+export const causes = ["note-resigned"];
+
 /** The two numbers that decide the game; the board has them all side by side. */
 export function figures(view: AgesView, seat: number): Figure[] {
   const player = view.players[seat];
