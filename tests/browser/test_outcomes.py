@@ -149,3 +149,6 @@ def test_a_line_of_the_log_shows_its_outcome_again(come: Come, house: House) -> 
     visitor.page.locator("[data-log] button", has_text="kämpft mit").last.click()
 
     expect(visitor.page.locator("[data-outcome]")).to_contain_text("verliert")
+    visitor.page.locator("[data-slider]").fill("1")
+    visitor.desk.replay_stands_at(1)
+    expect(visitor.page.locator("[data-outcome]")).to_have_count(0)
