@@ -45,12 +45,16 @@ export function focusThing(selector: string): boolean {
 
     What ends the turn comes last: a key pressed once too often must not choose it. */
 export function focusAnswer(): void {
+  focusButton("[data-board] .lit[data-place], [data-mine] .lit[data-card], [data-prompt] summary");
+}
+
+/** Put the focus on the first button that does not end the turn, else on what comes before it. */
+function focusButton(before: string): void {
   const buttons = document.querySelectorAll<HTMLElement>("[data-prompt] [data-option]");
   const visible = [...buttons].filter((button) => button.checkVisibility());
   const first = visible.find((button) => !button.matches(".primary"));
-  const lit = "[data-board] .lit[data-place], [data-mine] .lit[data-card], [data-prompt] summary";
   if (first) first.focus();
-  else if (!focus(lit)) visible[0]?.focus();
+  else if (!focus(before)) visible[0]?.focus();
 }
 
 /** Listen to the keys of the table. */
@@ -65,7 +69,7 @@ export function keyDeeds(deeds: Deeds): (event: KeyboardEvent) => void {
     l: () => focus("[data-log]") || deeds.show("log"),
     b: () => focus('[data-board] [data-place][tabindex="0"]'),
     h: () => focus("[data-mine] [data-card]"),
-    o: focusAnswer,
+    o: () => focusButton("[data-prompt] summary"),
     u: () => deeds.undo("step"),
     U: () => deeds.undo("turn"),
     y: deeds.redo,
