@@ -134,7 +134,9 @@ export class Gathering {
     );
     const view: object = { ...position.view, ...(seen.doing && { doing: seen.doing }) };
     const choices = [...members, ...seen.others, ...this.#confirming(position, seen)];
-    const prompt = seen.prompt ?? position.prompt;
+    // Of so many and no others the question stays as it was asked: how many are chosen is counted.
+    const isCounted = this.asked.least === this.asked.most;
+    const prompt = (isCounted ? null : seen.prompt) ?? position.prompt;
     return { ...position, view: view as Position["view"], choices, prompt };
   }
 

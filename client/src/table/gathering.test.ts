@@ -24,7 +24,7 @@ function said(chosen: readonly number[]): Seen {
   };
 }
 
-function positionAt(at: number, isSet = true): Position {
+function positionAt(at: number, isSet = true, least = 2): Position {
   return {
     at,
     seat: 0,
@@ -32,17 +32,17 @@ function positionAt(at: number, isSet = true): Position {
     is_over: false,
     view: {},
     scores: [],
-    prompt: null,
+    prompt: { key: "prompt-discard", args: { n: 2 } },
     choices: MEMBERS,
     ending: null,
-    asked_set: isSet ? { least: 2, most: 2, start: said([]) } : null,
+    asked_set: isSet ? { least, most: 2, start: said([]) } : null,
   };
 }
 
 /** Put a set together at a table that answers at once. */
-function begun(): Gathering {
+function begun(least = 2): Gathering {
   const gathering = new Gathering((chosen) => Promise.resolve(said(chosen)));
-  gathering.begin(positionAt(0));
+  gathering.begin(positionAt(0, true, least));
   return gathering;
 }
 
@@ -108,7 +108,6 @@ test("a position offers what fits, what is chosen, and to confirm a whole set", 
 
   gathering.toggle(3);
   await heard();
-  expect(gathering.shown(position).prompt?.args).toEqual({ n: 1 });
   gathering.toggle(2);
   await heard();
 
@@ -205,4 +204,15 @@ test("whoever chooses another member does not choose again what was taken back",
   gathering.begin(positionAt(1));
 
   expect(gathering.redoSteps).toBe(0);
+});
+
+test("a question for so many and no others stays as it was asked, any other goes on", async () => {
+  const asked = (least: number) => ({ gathering: begun(least), at: positionAt(0, true, least) });
+  const both = [asked(2), asked(1)];
+
+  for (const { gathering } of both) gathering.toggle(3);
+  await heard();
+
+  const prompts = both.map(({ gathering, at }) => gathering.shown(at).prompt?.args);
+  expect(prompts).toEqual([{ n: 2 }, { n: 1 }]);
 });

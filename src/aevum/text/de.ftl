@@ -239,6 +239,7 @@ web-on-the-board =
         [one] Eine Möglichkeit leuchtet; als Liste zeigen
        *[other] { $n } Möglichkeiten leuchten; als Liste zeigen
     }
+web-chosen-on-the-board = Was gewählt ist, leuchtet; als Liste zeigen
 web-which = Welche ist gemeint?
 web-can-be-chosen = steht zur Wahl
 web-foreseen-hidden = Deckt Verborgenes oder Zufälliges auf und lässt sich nicht zurücknehmen.

@@ -243,6 +243,7 @@ web-on-the-board =
         [one] One choice is lit; show it as a list
        *[other] { $n } choices are lit; show them as a list
     }
+web-chosen-on-the-board = What is chosen is lit; show it as a list
 web-which = Which one is meant?
 web-can-be-chosen = can be chosen
 web-foreseen-hidden = Shows something hidden or random; it cannot be taken back.

@@ -89,7 +89,7 @@ prompt-resettle = { $who }: Welche Städte geben eine Scheibe in die Bereitschaf
 prompt-deploy =
     { $n ->
         [one] { $who }: Wohin kommt die letzte Scheibe der Bereitschaft?
-       *[other] { $who }: Wohin kommen die Scheiben? In der Bereitschaft liegen { $n }.
+       *[other] { $who }: Wohin kommen die Scheiben? Noch einzusetzen: { $n }.
     }
     .others =
         { $n ->

@@ -89,7 +89,7 @@ prompt-resettle = { $who }: which Cities give a disk to the Ready Box?
 prompt-deploy =
     { $n ->
         [one] { $who }: where does the last disk of the Ready Box go?
-       *[other] { $who }: where do the disks go? { $n } are in the Ready Box.
+       *[other] { $who }: where do the disks go? Still to deploy: { $n }.
     }
     .others =
         { $n ->
