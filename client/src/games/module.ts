@@ -114,6 +114,8 @@ export interface GameModule<V = View> {
   CardFace?: Component<OfCard>;
   /** The cards that a fact names, as they are handed to that drawing. */
   cards?: (said: Sentence) => string[];
+  /** What there is to know about a choice that has no place on the board. */
+  choiceDetail?: (choice: Choice) => Detail | null;
   /** The keys of facts that tell only what came in. */
   income?: readonly string[];
   /** The keys of facts that tell why a game ended, where the points do not. */

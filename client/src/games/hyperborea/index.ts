@@ -9,7 +9,7 @@ export { default as Board } from "./Board.svelte";
 export { default as ChoicePicture } from "./ChoicePicture.svelte";
 export { default as Mine } from "./Mine.svelte";
 export { isPlaced, motion, rank, things } from "./things";
-export { headline } from "./words";
+export { choiceDetail, headline } from "./words";
 
 /** The numbers that decide the game. */
 export function figures(view: HyperboreaView, seat: number): Figure[] {

@@ -169,3 +169,10 @@ export function rank(notation: string): number {
     "collect",
   ].indexOf(notation.split(" ", 1)[0] ?? "");
 }
+
+/** The faction that a choice names, if it chooses one. */
+export function factionIn({ key, args }: Sentence): string {
+  const named = args?.["faction"];
+  const isFaction = key === "label-faction" && typeof named === "object" && "key" in named;
+  return isFaction ? named.key.replace("faction-", "") : "";
+}

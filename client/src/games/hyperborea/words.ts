@@ -1,10 +1,11 @@
 /** What things are called and what the bubble says of them. */
 import { words } from "../../i18n/words.svelte";
-import type { Sentence } from "../../protocol";
+import type { Choice, Sentence } from "../../protocol";
 import type { Detail } from "../module";
 import { abilityEffect, branchesWord, programOf, programSentence } from "./effects";
-import { factionPicture, RUIN_PICTURES, TECHNOLOGY_PICTURES } from "./pictures";
+import { FACTION_PICTURES, factionPicture, RUIN_PICTURES, TECHNOLOGY_PICTURES } from "./pictures";
 import { COLOURS, spacesOf, type Colour, type Effective, type SpaceKind } from "./reading";
+import { factionIn } from "./things";
 import type { CubeSet, FactionTile, HyperboreaView, Place, RuinTile, Site } from "./view";
 
 const seatName = (n: number) => ({ key: "seat", args: { n } });
@@ -208,4 +209,20 @@ export function headline(view: HyperboreaView): string {
   if (view.doing.some(({ kind }) => kind === "set-up")) return words.say("web-set-up");
   const key = view.ending >= 0 ? "hyperborea-last-round" : "hyperborea-round";
   return words.say(key, { n: view.round, needed: view.conditions });
+}
+
+/** What the bubble says of a faction that can be chosen: who it is, and what its tiles can do. */
+export function choiceDetail({ label }: Choice): Detail | null {
+  const faction = factionIn(label);
+  if (!faction) return null;
+  const tiles = ["a", "b"].map((side) => `faction-${faction}_${side}`);
+  return {
+    title: words.say(`faction-${faction}`),
+    lines: [
+      words.say(`faction-${faction}-text`),
+      words.say("web-hyperborea-factions-alike"),
+      ...tiles.map((tile) => `${words.say(tile)}: ${words.say(`${tile}-text`)}`),
+    ],
+    picture: FACTION_PICTURES[`${faction}_a`],
+  };
 }

@@ -974,6 +974,7 @@ web-hyperborea-worth =
 web-hyperborea-permanent = Permanent: wirkt, solange die Würfel liegen; bei einem Reset dürfen sie bleiben.
 web-hyperborea-on = In Kraft.
 web-hyperborea-complete = Vollständig: Erst wenn ein Würfel weg ist, aktiviert ein neuer das Set wieder.
+web-hyperborea-factions-alike = Ohne Fraktionsplättchen spielen sich alle Fraktionen gleich; mit ihnen ist eines davon zu wählen:
 web-hyperborea-market = Verbesserte Technologien in der Auslage
 web-hyperborea-fold = Technologien
 web-hyperborea-no-market = Die Technologien werden nach dem Aufbau ausgelegt.

@@ -974,6 +974,7 @@ web-hyperborea-worth =
 web-hyperborea-permanent = Permanent: it works as long as its cubes lie there; at a reset they may stay.
 web-hyperborea-on = In force.
 web-hyperborea-complete = Complete: a new cube activates it only after one has left.
+web-hyperborea-factions-alike = Without faction tiles all factions play alike; with them one of these is chosen:
 web-hyperborea-market = Advanced technologies on offer
 web-hyperborea-fold = Technologies
 web-hyperborea-no-market = The technologies are laid out after the set-up.
