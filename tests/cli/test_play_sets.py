@@ -88,7 +88,10 @@ def test_nothing_is_played_before_it_is_confirmed(answer: Answer) -> None:
     ("lang", "said"),
     [
         ("en", ("0 of 2 chosen.", "1 of 2 chosen. ", "Discard 2 military cards", "does not fit")),
-        ("de", ("0 von 2 gewählt.", "1 von 2 gewählt. ", "2 Militärkarten abwerfen", "passt nicht")),
+        (
+            "de",
+            ("0 von 2 gewählt.", "1 von 2 gewählt. ", "2 Militärkarten abwerfen", "passt nicht"),
+        ),
     ],
 )
 def test_the_terminal_says_what_is_chosen_and_how_many_are_wanted(
