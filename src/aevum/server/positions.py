@@ -62,8 +62,8 @@ def unread_of(table: Table, seat: int, reader: Reader | None) -> Unread:
 
 
 def reader_of(table: Table, seat: int) -> Reader:
-    """Note how far somebody has read who has got the whole log of a seat."""
-    return Reader(table.log, seat, len(log_of(table, seat)), len(table.log.cuts))
+    """Note how far somebody has read who has just got the whole log of a seat."""
+    return Reader(table.log, seat, len(table.log.told[seat]), len(table.log.cuts))
 
 
 def now(table: Table, seat: int) -> Now:

@@ -44,7 +44,7 @@ def view(g: Tempus, seat: int) -> TempusView:
         "is_over": g.is_over,
         "round": round_of(g),
         "start_seat": g.start_seat,
-        "hexes": [show_hex(g, place) for place in range(len(g.island.cells))],
+        "hexes": show_hexes(g),
         "tiles": [
             show_tile(tile, centre, rotation)
             for tile, centre, rotation in zip(
@@ -66,25 +66,25 @@ def show_tile(tile: int, centre: int, rotation: int) -> ShownTile:
     return {"tile": tile_name(tile), "centre": cell_name(centre), "rotation": rotation}
 
 
-def show_hex(g: Tempus, place: int) -> ShownHex:
-    """Show one hex: its terrain and what stands on it."""
+def show_hexes(g: Tempus) -> list[ShownHex]:
+    """Show every hex: its terrain and what stands on it, as soon as anything can."""
     island = g.island
-    coastal = bool(island.is_coastal) and island.is_coastal[place] == 1
-    if not g.owner or g.owner[place] == NONE:
-        return hex_with(island.cells[place], island.terrain[place], coastal, NONE, 0, 0)
-    standing = (g.owner[place], g.tokens[place], g.city[place])
-    return hex_with(island.cells[place], island.terrain[place], coastal, *standing)
+    nobody, nothing = [NONE] * len(island.cells), [0] * len(island.cells)
+    standing = (g.owner or nobody, g.tokens or nothing, g.city or nothing)
+    return list(
+        map(hex_with, island.cells, island.terrain, island.is_coastal or nothing, *standing)
+    )
 
 
 @lru_cache(MOST_SHOWN)
 def hex_with(  # noqa: PLR0913, PLR0917, all that can be seen of a hex
-    cell: int, terrain: int, coastal: bool, owner: int, tokens: int, city: int
+    cell: int, terrain: int, coastal: int, owner: int, tokens: int, city: int
 ) -> ShownHex:
     """Show a hex by all that can be seen of it."""
     return {
         "name": cell_name(cell),
         "terrain": TERRAINS[terrain],
-        "coastal": coastal,
+        "coastal": coastal == 1,
         "on_grid": is_on_grid(cell),
         "owner": owner,
         "tokens": tokens,
