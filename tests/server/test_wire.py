@@ -1,13 +1,16 @@
 """The line to a browser at a table."""
 
 import socket
+import struct
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from aevum.server.wire import WORTH_PACKING, frame_of
+from aevum.kernel.game import SPECTATOR
+from aevum.server.wire import NO_TEXT, WORTH_PACKING, frame_of
 from tests.server.kit import HERE, PATIENCE, Served
 from tests.server.wires import request_of, shake_hands
 
@@ -52,3 +55,38 @@ def test_who_does_not_read_what_is_told_is_hung_up_on(
         with pytest.raises(OSError, match=r"reset|pipe|abort"):
             while True:
                 line.sendall(request_of({"type": "again"}))
+
+
+def test_a_line_that_breaks_while_answers_wait_leaves_nobody_behind(served: Served) -> None:
+    name, key = served.open(*[HERE] * 6, game="hyperborea")
+    with served.guest(name, key) as host:
+        host.sit(0)
+        for _ in range(3):
+            with closing(socket.socket()) as line:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                line.connect(served.socket.getsockname())
+                shake_hands(line, f"/ws/{name}")
+                line.sendall(request_of({"type": "hello", "key": ""}))
+                look = {"type": "look", "id": "1", "at": 0, "seat": SPECTATOR}
+                line.sendall(request_of(look) * 80)
+                while host.until("presence")["watchers"] == 0:
+                    pass
+            while host.until("presence")["watchers"] > 0:
+                pass
+
+
+def test_letters_that_are_none_close_the_line_without_a_word_in_the_log(
+    served: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    name, _ = served.open(HERE, HERE, HERE)
+    with served.guest(name) as guest:
+        guest.wire.send(b"\xff\xfe", text=True)
+
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                guest.hear()
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == NO_TEXT
+    assert caplog.records == []

@@ -90,6 +90,7 @@ async def receive(socket: Socket, room: Room, pace: Pace) -> None:
     """Have somebody at a table until the line is closed; who finds no place is refused."""
     visitor = Visitor(room)
     telling = asyncio.create_task(tell(socket, visitor))
+    telling.add_done_callback(lambda _task: visitor.hang_up())
     try:
         await listen(socket, visitor, pace)
     except WebSocketDisconnect:
@@ -113,9 +114,9 @@ async def send_away(socket: Socket, refusal: Refusal, code: int) -> None:
 async def listen(socket: Socket, visitor: Visitor, pace: Pace) -> None:
     """Answer what the browser asks, one after the other; first it says who it is, and soon."""
     async with visitor.room.places.moment(visitor):
-        while not visitor.has_entered:
+        while not visitor.has_entered and not visitor.is_cut_off:
             await hear(socket, visitor, pace)
-    while True:
+    while not visitor.is_cut_off:
         await hear(socket, visitor, pace)
 
 

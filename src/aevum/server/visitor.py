@@ -78,6 +78,8 @@ class Visitor:
         self.has_entered = False
         self.replies: list[News] = []
         self.has_space = asyncio.Event()
+        self.is_cut_off = False
+        """The line is broken: nothing that is put down will be fetched."""
         self.bell = asyncio.Event()
         self.reader: Reader | None = None
         self.told: tuple[Table, int, int] | None = None
@@ -166,11 +168,18 @@ class Visitor:
 
     async def tell(self, answer: News) -> None:
         """Put an answer where it will be fetched; if too many lie there, wait."""
-        while len(self.replies) >= MOST_WAITING:
+        while len(self.replies) >= MOST_WAITING and not self.is_cut_off:
             self.has_space.clear()
             await self.has_space.wait()
-        self.replies.append(answer)
-        self.bell.set()
+        if not self.is_cut_off:
+            self.replies.append(answer)
+            self.bell.set()
+
+    def hang_up(self) -> None:
+        """Wait for nobody to fetch an answer any more: the line is broken."""
+        self.is_cut_off = True
+        self.replies.clear()
+        self.has_space.set()
 
     def refused(self, refusal: Refusal, request: str = "") -> Refused | Doubt:
         """Put a refusal into the form in which it travels."""

@@ -23,6 +23,19 @@ SHORT: Final = 126
 MIDDLING: Final = 1 << 16
 
 
+NO_TEXT: Final = 1007
+"""The code with which a line is closed on which letters came that are none."""
+
+
+def is_text(letters: bytes) -> bool:
+    """Say whether letters are written as they must be."""
+    try:
+        letters.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 def frame_of(text: bytes) -> bytes:
     """Wrap a text as it travels from a server to a browser."""
     length = len(text)
@@ -64,6 +77,15 @@ class Wire(WebSocketsSansIOProtocol):
         is_open = self.handshake_complete and not (self.close_sent or self.disconnected)
         is_packed = bool(self.conn.extensions) and length >= WORTH_PACKING
         return is_open and not is_packed and self.conn.state is State.OPEN
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on what the browser said; who says a text that is none is hung up on."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     # Patience
 
