@@ -6,11 +6,12 @@ import pytest
 
 import aevum
 from aevum.bots import Clock, Glimpse
-from aevum.bots.beam import BeamBot, Node, Plan, join
+from aevum.bots.beam import BeamBot, Node, Plan, is_uncertain, join
 from aevum.bots.greedy import GreedyBot
 from aevum.bots.judging import NEWEST, judgement_of
 from aevum.kernel.game import Game
 from aevum.kernel.state import State
+from tests.tempus.board import Board
 from tests.toy import TOY
 
 AGES = aevum.game("through_the_ages")
@@ -111,3 +112,35 @@ def test_a_game_that_says_nothing_of_turns_is_planned_too() -> None:
     g = TOY.new(seats=3, seed=1)
 
     assert BeamBot(1).choose(Glimpse(TOY, g, g.asked, g.legal()), Clock()) in g.legal()
+
+
+def test_a_turn_is_planned_together_with_the_next_one_if_the_others_can_wait() -> None:
+    board = Board().tokens(0, "h6", 2).tokens(1, "f6").tokens(2, "j8").turn_of(0, 2, 1, 1)
+    glimpse = Glimpse(board.game, board.g, 0, board.g.legal())
+    one, two = BeamBot(1, width=2), BeamBot(1, width=2)
+    two.turns = 2
+
+    assert one.choose(glimpse, Clock()) in glimpse.options
+    assert two.choose(glimpse, Clock()) in glimpse.options
+    assert one.looked < two.looked
+
+
+def test_nothing_is_planned_beyond_what_is_uncertain() -> None:
+    first, second = node(1), node(2)
+    second.parent = first
+    last = Node(first.g, second, 3, 3)
+    before = is_uncertain(last)
+    second.is_open = True
+
+    assert not before
+    assert is_uncertain(last)
+
+
+def test_where_others_cannot_wait_only_one_turn_is_planned() -> None:
+    g = later(AGES, 2, seed=3, decisions=60)
+    glimpse = Glimpse(AGES, g, g.asked, g.legal())
+    one, two = BeamBot(1, width=2), BeamBot(1, width=2)
+    two.turns = 2
+
+    assert one.choose(glimpse, Clock()) == two.choose(glimpse, Clock())
+    assert one.looked == two.looked

@@ -8,8 +8,7 @@ import aevum
 from aevum.bots import Clock, Glimpse, make_bot, offered_bots
 from aevum.bots.beam import BeamBot
 from aevum.bots.greedy import GreedyBot
-from aevum.bots.levels import HARD, MEDIUM, STRONG, EasyBot, shorter, thinker
-from aevum.bots.rollouts import RolloutBot
+from aevum.bots.levels import HARD, MEDIUM, STRONG, HastyBot, shorter, thinker
 from aevum.kernel.message import Msg
 from aevum.text import Words
 from tests.toy import TOY
@@ -18,12 +17,12 @@ ROUNDING = 1e-6
 LEVELS = ["easy", "medium", "hard", "strong"]
 
 
-def test_turns_of_many_actions_are_planned_and_other_options_are_played_on() -> None:
-    ages, tempus = aevum.game("through_the_ages"), aevum.game("tempus")
+def test_turns_of_many_answers_are_planned_and_other_options_are_looked_at() -> None:
+    tempus, sea = aevum.game("tempus"), aevum.game("inner_sea")
 
-    assert isinstance(thinker(ages, 1, STRONG, 100), BeamBot)
-    assert isinstance(thinker(tempus, 1, HARD, 100), RolloutBot)
+    assert isinstance(thinker(tempus, 1, HARD, 100), BeamBot)
     assert isinstance(thinker(tempus, 1, MEDIUM, 100), GreedyBot)
+    assert isinstance(thinker(sea, 1, STRONG, 100), HastyBot)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -34,11 +33,20 @@ def test_every_level_answers_with_an_option(level: str) -> None:
     assert bot.choose(Glimpse(TOY, g, g.asked, g.legal()), Clock()) in g.legal()
 
 
+def test_the_highest_level_overlooks_nothing() -> None:
+    g = TOY.new(seats=3, seed=1)
+    glimpse = Glimpse(TOY, g, g.asked, g.legal())
+    strong = thinker(TOY, 1, STRONG, 100)
+
+    assert isinstance(strong, HastyBot)
+    assert strong.choose(glimpse, Clock()) == GreedyBot(2, 3).choose(glimpse, Clock())
+
+
 def test_the_easy_level_overlooks_options() -> None:
     g = TOY.new(seats=3, seed=1)
     glimpse = Glimpse(TOY, g, g.asked, g.legal())
 
-    assert len({EasyBot(seed).choose(glimpse, Clock()) for seed in range(40)}) > 1
+    assert len({HastyBot(seed).choose(glimpse, Clock()) for seed in range(40)}) > 1
 
 
 @pytest.mark.parametrize(("given", "most"), [(None, 0.5), (0.2, 0.2), (9.0, 0.5)])

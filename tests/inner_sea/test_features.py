@@ -2,8 +2,13 @@
 
 import pytest
 
-from aevum.games.inner_sea.features import FEATURES, survivors
-from aevum.games.inner_sea.weights import WEIGHTS
+from aevum.games.inner_sea.features import FEATURES, features, survivors, tallies_left
+from tests.inner_sea.board import Board
+
+
+def named(board: Board, civ: int = 0, *, is_rival: bool = False) -> dict[str, int]:
+    """Name what is counted for a civilization."""
+    return dict(zip(FEATURES, features(board.g, civ, is_rival), strict=True))
 
 
 @pytest.mark.parametrize(
@@ -16,5 +21,68 @@ def test_a_competition_is_foreseen_as_the_disks_are_lined_up(
     assert survivors(own, enemy) == left
 
 
-def test_every_feature_has_a_weight() -> None:
-    assert tuple(WEIGHTS) == FEATURES
+def test_stacks_are_counted_by_what_they_are() -> None:
+    board = Board().powerless().disks(0, egypt=4, kush=2, troy=1, sea_egyptian=2).card_phase()
+
+    found = named(board)
+
+    stacks = ("cities", "settlements", "camps", "at_sea", "spare", "areas")
+    assert [found[name] for name in stacks] == [1, 1, 1, 2, 1, 4]
+    assert (found["tally_next"], found["tallies_later"]) == (1, 3)
+
+
+def test_a_city_that_will_be_lost_is_not_tallied() -> None:
+    board = Board().powerless().disks(0, egypt=3, troy=3).disks(1, troy=4).card_phase()
+
+    found = named(board)
+
+    assert (found["tally_next"], found["cities"], found["endangered"]) == (1, 1, 3)
+
+
+def test_who_deploys_will_bring_the_disks_that_are_missing_to_win() -> None:
+    board = Board().powerless().disks(0, ionia=3, troy=1).disks(1, troy=3)
+    board.ready_box(0, 4).deployment(0)
+
+    found = named(board)
+
+    assert (found["settlements"], found["loot"], found["ready"]) == (1, 1, 1)
+    assert found["endangered"] == 0
+
+
+def test_after_the_deployment_nothing_is_brought_any_more() -> None:
+    board = Board().powerless().disks(0, ionia=3, troy=1).disks(1, troy=3)
+    board.ready_box(0, 4).card_phase()
+
+    found = named(board)
+
+    assert (found["settlements"], found["loot"], found["ready"]) == (0, 0, 4)
+    assert found["endangered"] == 1
+
+
+def test_a_city_beside_a_rival_is_exposed_until_a_fourth_disk_stands_there() -> None:
+    bare = Board().powerless().disks(0, ionia=3, kush=3).disks(1, troy=1).card_phase()
+    manned = Board().powerless().disks(0, ionia=4, kush=3).disks(1, troy=1).card_phase()
+
+    assert named(bare)["exposed"] == 1
+    assert named(manned)["exposed"] == 0
+    assert named(bare, is_rival=True)["exposed"] == 0
+
+
+def test_growth_counts_for_the_turns_that_are_left_and_no_more_than_the_stock_has() -> None:
+    board = Board().powerless().disks(0, kush=2, troy=2).card_phase()
+    found = named(board)
+    board.player(0).stock = 1
+
+    assert found["growth"] == 6 * 2
+    assert named(board)["growth"] == 6
+
+
+def test_in_the_last_turn_neither_growth_nor_cards_are_worth_anything() -> None:
+    board = Board().powerless().disks(0, kush=2, troy=3).holds(0, "granary").card_phase()
+    board.g.epoch, board.g.turn = board.g.switches.last_epoch, 4
+
+    found = named(board)
+
+    assert tallies_left(board.g) == 1
+    assert (found["growth"], found["cards"], found["tallies_later"]) == (0, 0, 0)
+    assert found["tally_next"] == 1

@@ -16,6 +16,10 @@ NODES: Final = 6000
 PLANS: Final = 1
 """So many plans are played on against each other; one alone is taken as it is."""
 ROLLOUTS: Final = 48
+TURNS: Final = 1
+"""So many own turns are planned, as if the others only waited in between."""
+LONGEST_WAIT: Final = 100
+"""Others who wait longer than this decide something."""
 TRIES: Final = 3
 
 
@@ -78,6 +82,7 @@ class BeamBot(Bot):
     __slots__ = (
         "finals",
         "judgement",
+        "kept",
         "looked",
         "nodes",
         "plan",
@@ -85,6 +90,7 @@ class BeamBot(Bot):
         "rng",
         "rollouts",
         "seen",
+        "turns",
         "width",
     )
 
@@ -98,6 +104,8 @@ class BeamBot(Bot):
     ) -> None:
         self.rng = seeded(seed)
         self.width = width
+        self.turns = TURNS
+        self.kept = plans
         self.nodes = nodes
         self.plans = plans
         self.rollouts = rollouts
@@ -118,7 +126,7 @@ class BeamBot(Bot):
         collects = gc.isenabled()
         gc.disable()
         judgement = judgement_of(glimpse.game, self.judgement)
-        self.search(judgement, glimpse.sample(self.rng.bits()), glimpse.seat, clock)
+        self.look_ahead(judgement, glimpse.sample(self.rng.bits()), glimpse.seat, clock)
         self.plan.write(self.best_plan(judgement, glimpse, clock))
         self.finals = []
         self.seen = {}
@@ -126,11 +134,25 @@ class BeamBot(Bot):
             gc.enable()
         return self.plan.next(options)
 
-    def search(self, judgement: Judgement, g: State, seat: int, clock: Clock) -> None:
+    def look_ahead(self, judgement: Judgement, g: State, seat: int, clock: Clock) -> None:
+        """Plan this turn, and those that follow if the others only wait."""
+        roots = [Node(g, None, 0, 0)]
+        for turn in range(self.turns):
+            is_last = turn + 1 == self.turns
+            self.kept = self.plans if is_last else self.width
+            self.finals = []
+            self.search(judgement, roots, seat, clock)
+            if is_last or clock.is_up() or is_uncertain(self.finals[0]):
+                break
+            roots = roots_after(judgement, self.finals, seat)
+            if not roots:
+                break
+        del self.finals[self.plans :]
+
+    def search(self, judgement: Judgement, beam: list[Node], seat: int, clock: Clock) -> None:
         """Find the best ways to the end of the turn."""
-        turn = judgement.turn(g)
+        turn = judgement.turn(beam[0].g)
         stop = self.looked + self.nodes
-        beam = [Node(g, None, 0, 0)]
         while beam:
             is_short = self.looked >= stop or clock.is_up()
             following: list[Node] = []
@@ -175,7 +197,7 @@ class BeamBot(Bot):
 
     def finish(self, node: Node) -> None:
         """Keep the best positions at the end of the turn."""
-        join(self.finals, node, self.plans)
+        join(self.finals, node, self.kept)
 
     def best_plan(self, judgement: Judgement, glimpse: Glimpse, clock: Clock) -> Node:
         """Play the plans on until one is left, or the time is up."""
@@ -207,6 +229,46 @@ class BeamBot(Bot):
             settle(judgement, g, seat, turn, self.rng)
         turns = g.seats if judgement.turn(g) == turn else g.seats - 1
         return judgement.value(play_on(judgement, g, turns, TRIES, self.rng), seat)
+
+
+def is_uncertain(last: Node) -> bool:
+    """Say whether chance or somebody else decides on the way: nothing is planned beyond that."""
+    node = last
+    while node.parent is not None:
+        if node.is_open:
+            return True
+        node = node.parent
+    return False
+
+
+def roots_after(judgement: Judgement, finals: list[Node], seat: int) -> list[Node]:
+    """List the positions in which a seat is asked again, after all ways that are certain."""
+    roots: list[Node] = []
+    for last in finals:
+        if not is_uncertain(last):
+            waited = after_waiting(judgement, last, seat)
+            if waited is not None:
+                roots.append(waited)
+    return roots
+
+
+def after_waiting(judgement: Judgement, last: Node, seat: int) -> Node | None:
+    """Give the position in which a seat is asked again; None if the others must decide first."""
+    g = last.g.copy()
+    if last.parent is not None and last.g is last.parent.g:
+        g.apply(last.action)
+    for _ in range(LONGEST_WAIT):
+        if g.is_over:
+            return None
+        if g.asked == seat and judgement.begins_turn(g):
+            waited = Node(g, last.parent, last.action, last.worth)
+            waited.is_open = True
+            return waited
+        action = judgement.waiting(g, g.legal())
+        if action < 0:
+            return None
+        g.apply(action)
+    return None
 
 
 def way_to(last: Node) -> list[int]:

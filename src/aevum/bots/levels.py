@@ -6,8 +6,7 @@ from aevum.bots.beam import BeamBot
 from aevum.bots.bot import Bot, Clock, Glimpse
 from aevum.bots.greedy import GreedyBot
 from aevum.bots.judging import NEWEST, judgement_of
-from aevum.bots.rollouts import TRIES, RolloutBot
-from aevum.games.common.judgement import PLAN, PLAY_ON
+from aevum.games.common.judgement import PLAN
 from aevum.kernel.game import Game
 from aevum.kernel.rng import seeded
 
@@ -19,28 +18,29 @@ STRONG: Final = 3
 WIDTHS: Final = [1, 1, 4, 16]
 """How many ways through a turn a level follows side by side, where turns are planned."""
 NODES: Final = [300, 300, 1500, 6000]
-ROLLOUTS: Final = [0, 0, 60, 240]
-"""How many times a level plays its options on, where they are played on."""
-TURNS: Final = 4
+TURNS: Final = [1, 1, 1, 2]
+"""How many own turns a level plans ahead, where others can be thought to wait in between."""
 SAMPLES: Final = [1, 1, 2, 3]
 """How many deals a level looks at, where it looks no further than a decision."""
-OVERLOOKED: Final = 3
-"""The easy level overlooks two out of so many options."""
+SEEN: Final = [4, 6, 9, 12]
+"""How many out of twelve options a level sees, where it looks no further than a decision."""
+TWELVE: Final = 12
 
 
-class EasyBot(Bot):
+class HastyBot(Bot):
     """Look at some of the options only, and take the best of them at first sight."""
 
-    __slots__ = ("bot", "rng")
+    __slots__ = ("bot", "rng", "seen")
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, seen: int = SEEN[EASY], samples: int = 1) -> None:
         self.rng = seeded(seed)
-        self.bot = GreedyBot(seed, 1)
+        self.seen = seen
+        self.bot = GreedyBot(seed, samples)
 
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
-        """Overlook most options, and think no further about the others."""
+        """Overlook some options, and think no further about the others."""
         options = glimpse.options[:]
-        count = (len(options) + OVERLOOKED - 1) // OVERLOOKED
+        count = (len(options) * self.seen + TWELVE - 1) // TWELVE
         for i in range(count):
             at = i + self.rng.below(len(options) - i)
             options[i], options[at] = options[at], options[i]
@@ -49,7 +49,7 @@ class EasyBot(Bot):
 
 
 class LevelBot(Bot):
-    """Think at a level: plan whole turns, or play options on, as the game says."""
+    """Think at a level: plan whole turns, or look at options, as the game says."""
 
     __slots__ = ("bot", "game", "level", "milliseconds", "percent", "seed")
 
@@ -72,16 +72,14 @@ class LevelBot(Bot):
 def thinker(game: Game, seed: int, level: int, percent: int) -> Bot:
     """Make the bot that thinks at a level in a game, with a part or more of the usual effort."""
     if level == EASY:
-        return EasyBot(seed)
+        return HastyBot(seed)
+    if judgement_of(game, NEWEST).way() != PLAN:
+        return HastyBot(seed, SEEN[level], part(SAMPLES[level], percent))
     if level == MEDIUM:
         return GreedyBot(seed, part(1, percent))
-    way = judgement_of(game, NEWEST).way()
-    if way == PLAN:
-        return BeamBot(seed, part(WIDTHS[level], percent), part(NODES[level], percent))
-    if way == PLAY_ON:
-        turns = part(TURNS, min(percent, 100))
-        return RolloutBot(seed, part(ROLLOUTS[level], percent), turns, TRIES)
-    return GreedyBot(seed, part(SAMPLES[level], percent))
+    planner = BeamBot(seed, part(WIDTHS[level], percent), part(NODES[level], percent))
+    planner.turns = TURNS[level]
+    return planner
 
 
 def part(usual: int, percent: int) -> int:

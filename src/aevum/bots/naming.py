@@ -44,7 +44,10 @@ def greedy_1(seed: int, given: Parameters) -> Bot:
 
 def beam(seed: int, given: Parameters) -> Bot:
     """Make the bot that plans its whole turn."""
-    return BeamBot(seed, given["width"], given["nodes"], given["plans"], given["rollouts"])
+    width, nodes, plans = given["width"], given["nodes"], given["plans"]
+    bot = BeamBot(seed, width, nodes, plans, given["rollouts"])
+    bot.turns = given["turns"]
+    return bot
 
 
 def rollouts(seed: int, given: Parameters) -> Bot:
@@ -74,11 +77,13 @@ def strong(seed: int, given: Parameters) -> Bot:
 
 LOOKING: Final = {"samples": SAMPLES, "bound": BOUND}
 
+PLANNING: Final = {"width": WIDTH, "nodes": NODES, "plans": PLANS, "rollouts": 48, "turns": 1}
+
 THINKING: Final = {"samples": 1, "percent": 100, "ms": 0}
 """How many times the usual effort, or what part of it, and the most milliseconds; 0: no limit."""
 
 BOTS: Final[dict[str, Kind]] = {
-    "beam": Kind(beam, {"width": WIDTH, "nodes": NODES, "plans": PLANS, "rollouts": 48}),
+    "beam": Kind(beam, PLANNING),
     "easy": Kind(easy, {"ms": 0}),
     "greedy": Kind(greedy, LOOKING),
     "greedy_1": Kind(greedy_1, LOOKING),

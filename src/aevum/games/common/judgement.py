@@ -10,8 +10,7 @@ KEYS: Final = (1 << BITS) - 1
 
 GLANCE: Final = 0
 PLAN: Final = 1
-PLAY_ON: Final = 2
-"""How a game is thought best: answer by answer, turns of many answers together, or played on."""
+"""How a game is thought best: answer by answer, or turns of many answers together."""
 
 NO_KEY: Final = 0
 """The key of a position that is never taken for equal to another."""
@@ -38,7 +37,7 @@ class Judgement:
         return self.value(g, seat)
 
     def way(self) -> int:
-        """Say how it is thought best: at a glance, by planning whole turns, by playing on."""
+        """Say how it is thought best: at a glance, or by planning whole turns."""
         return GLANCE
 
     def turn(self, g: Any) -> int:
@@ -62,6 +61,32 @@ class Judgement:
     def reply(self, g: Any, options: list[int]) -> int:
         """Answer for a rival by a rule of thumb; -1 if there is none for this question."""
         return -1
+
+    def begins_turn(self, g: Any) -> bool:
+        """Say whether who is asked has a whole turn before it."""
+        return False
+
+    def waiting(self, g: Any, options: list[int]) -> int:
+        """Answer so that nothing changes which others can see; -1 if that is not possible."""
+        return -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Weighed(Judgement):
+    """Judge by named numbers, each times a weight that can be set."""
+
+    __slots__ = ("weights",)
+
+    def __init__(self, weights: list[int]) -> None:
+        self.weights = weights
+
+    def names(self) -> list[str]:
+        """Name what is weighed, in the order of the weights."""
+        raise NotImplementedError
+
+    def weighed(self, weights: list[int]) -> "Weighed":
+        """Judge by the same numbers with other weights."""
+        raise NotImplementedError
 
 
 def mix(key: int, number: int) -> int:

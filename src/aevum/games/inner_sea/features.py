@@ -3,7 +3,7 @@
 from typing import Final
 
 from aevum.games.inner_sea.growth.acquisition import acquisition
-from aevum.games.inner_sea.ids import FACTIONS, LAND
+from aevum.games.inner_sea.ids import BARBARIANS, FACTIONS, GROWTH, LAND
 from aevum.games.inner_sea.player import CITY, SETTLEMENT
 from aevum.games.inner_sea.reckoning.tally import tally
 from aevum.games.inner_sea.state import Sea
@@ -25,33 +25,70 @@ FEATURES: Final = (
     "spare",
     "endangered",
     "areas",
+    "loot",
+    "exposed",
 )
 NUMBER: Final = len(FEATURES)
+(
+    VICTORY_POINTS,
+    TALLY_NEXT,
+    TALLIES_LATER,
+    TALENTS,
+    CARDS,
+    INVESTMENTS,
+    READY,
+    GROWING,
+    CITIES,
+    SETTLEMENTS,
+    CAMPS,
+    AT_SEA,
+    SPARE,
+    ENDANGERED,
+    AREAS,
+    LOOT,
+    EXPOSED,
+) = range(NUMBER)
+
 TURNS_OF_AN_EPOCH: Final = 3
 """So many turns an epoch usually takes, and so many tallies it brings."""
 MOST_TALLIES: Final = 4
 """No more tallies than this are reckoned with: later ones find another map."""
 MOST_TALENTS: Final = 8
 MOST_CARDS: Final = 7
+MOST_GROWTHS: Final = 6
+"""Nor with more turns than this in which disks that are acquired find a place."""
+STACK: Final = 4
+"""R2.1: no more disks than these can be brought together to take an area."""
+LOOTED: Final = 3
+"""R7.20: so many disks of one civilization must be destroyed for loot."""
 
 
-def features(g: Sea, civ: int) -> list[int]:
-    """Count everything once, every contested area as it would be settled without cards."""
+def features(g: Sea, civ: int, is_rival: bool = False) -> list[int]:
+    """Count everything once, every contested area as it would be settled without cards.
+
+    A rival is judged more quickly: not by how it will grow and what stands beside its Cities.
+    """
     p = g.players[civ]
     found = [0] * NUMBER
-    found[0] = p.vp
+    found[VICTORY_POINTS] = p.vp
     if g.is_over:
         return found
-    found[3] = min(p.talents + p.loot, MOST_TALENTS)
-    found[4] = min(len(p.hand) + len(p.aside), MOST_CARDS)
-    found[5] = len(p.investments)
-    found[6] = p.ready
-    found[7] = acquisition(g, civ)
+    left = tallies_left(g) - 1
+    later = min(left, MOST_TALLIES - 1)
+    found[TALENTS] = min(p.talents + p.loot, MOST_TALENTS)
+    found[INVESTMENTS] = len(p.investments)
+    found[READY] = p.ready
+    if later > 0:
+        found[CARDS] = min(len(p.hand) + len(p.aside), MOST_CARDS)
+        if not is_rival:
+            found[GROWING] = min(left, MOST_GROWTHS) * min(acquisition(g, civ), p.stock)
     lost = 0
     for area in p.held:
         lost += count_area(g, civ, area, found)
-    found[1] = tally(g, civ) - lost
-    found[2] = found[1] * (min(tallies_left(g), MOST_TALLIES) - 1)
+        if not is_rival and is_exposed(g, civ, area):
+            found[EXPOSED] += 1
+    found[TALLY_NEXT] = tally(g, civ) - lost
+    found[TALLIES_LATER] = found[TALLY_NEXT] * later
     return found
 
 
@@ -67,22 +104,46 @@ def count_area(g: Sea, civ: int, area: int, found: list[int]) -> int:
     enemy = g.strongest_other(area, civ)
     left = own
     if enemy > 0 and own + enemy > 2:
-        left = survivors(own, enemy)
-        if left < own:
-            found[13] += own - left
+        left = disks_left(g, civ, own, enemy, found)
+        if left > 0 and enemy >= LOOTED and KIND[area] == LAND:
+            found[LOOT] += 1 if g.disks[area * FACTIONS + BARBARIANS] < enemy else 0
     if left > 0:
-        found[14] += 1
+        found[AREAS] += 1
     if KIND[area] != LAND:
-        found[11] += left
+        found[AT_SEA] += left
         return 0
     if left >= CITY:
-        found[8] += 1
-        found[12] += left - CITY
+        found[CITIES] += 1
+        found[SPARE] += left - CITY
     elif left == SETTLEMENT:
-        found[9] += 1
+        found[SETTLEMENTS] += 1
     elif left == 1:
-        found[10] += 1
+        found[CAMPS] += 1
     return 1 if own >= CITY and left < CITY and g.is_city(civ, area) else 0
+
+
+def disks_left(g: Sea, civ: int, own: int, enemy: int, found: list[int]) -> int:
+    """Settle a competition; who is deploying will bring the disks that are missing to win it."""
+    missing = enemy + 1 - own
+    if g.phase == GROWTH and g.decider == civ and 0 < missing <= found[READY] and enemy < STACK:
+        found[READY] -= missing
+        return survivors(enemy + 1, enemy)
+    left = survivors(own, enemy)
+    found[ENDANGERED] += own - left
+    return left
+
+
+def is_exposed(g: Sea, civ: int, area: int) -> bool:
+    """Say whether a City without a fourth disk can be attacked by a rival in an adjacent area."""
+    disks = g.disks
+    if disks[area * FACTIONS + civ] != CITY or KIND[area] != LAND:
+        return False
+    for near in g.chart().near[area]:
+        start = near * FACTIONS
+        for other in range(len(g.players)):
+            if other != civ and disks[start + other] > 0:
+                return True
+    return False
 
 
 def survivors(own: int, enemy: int) -> int:

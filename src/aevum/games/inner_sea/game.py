@@ -6,7 +6,7 @@ from aevum.games.inner_sea.census import census
 from aevum.games.inner_sea.facts import SCENES, doer, tell
 from aevum.games.inner_sea.ids import NOTES
 from aevum.games.inner_sea.invariants import broken_invariant
-from aevum.games.inner_sea.judgement import SeaJudgement
+from aevum.games.inner_sea.judgement import sea_judgement
 from aevum.games.inner_sea.judgement_1 import Judgement1, value
 from aevum.games.inner_sea.lines import lines
 from aevum.games.inner_sea.losses import losses
@@ -79,7 +79,7 @@ class InnerSeaGame(Game):
     census = staticmethod(census)
     deal_anew = staticmethod(deal_anew)
     value = staticmethod(value)
-    judgements = {1: Judgement1(), 2: SeaJudgement()}
+    judgements = {1: Judgement1(), 2: sea_judgement()}
     why_not = staticmethod(why_not)
     losses = staticmethod(losses)
     label = staticmethod(label)

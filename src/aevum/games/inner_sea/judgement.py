@@ -2,38 +2,58 @@
 
 from typing import Final
 
-from aevum.games.common.judgement import Judgement
-from aevum.games.inner_sea.features import FEATURES, features
+from aevum.games.common.judgement import Judgement, Weighed
+from aevum.games.common.weights import read_weights
+from aevum.games.inner_sea.features import FEATURES, NUMBER, features
 from aevum.games.inner_sea.score import points, price_of_extras
 from aevum.games.inner_sea.state import Procedure, Sea
-from aevum.games.inner_sea.weights import WEIGHTS
 
 POINT: Final = 100
-RIVAL: Final = 4
-"""Each point of the best rival weighs this fraction (one in so many) against the own."""
 TURNS: Final = 8
 SEATS: Final = 16
-WEIGHT: Final = [WEIGHTS[name] for name in FEATURES]
+NAMES: Final = [*FEATURES, "best_rival", "rivals"]
+"""The last two weigh, in percent, what the best rival and what all rivals are worth."""
+BEST_RIVAL: Final = NUMBER
+RIVALS: Final = NUMBER + 1
 
 
-class SeaJudgement(Judgement):
-    """Judge by weights times features, less a part of the best rival's."""
+class SeaJudgement(Weighed):
+    """Judge by weights times features, less a part of what the rivals are worth."""
 
     __slots__ = ()
+
+    def names(self) -> list[str]:
+        """Name the features, and how much rivals weigh."""
+        return NAMES
+
+    def weighed(self, weights: list[int]) -> Weighed:
+        """Judge with other weights."""
+        return SeaJudgement(weights)
 
     def value(self, g: Sea, seat: int) -> int:
         """Judge how well a seat stands."""
         own = 0
         best = 0
+        all_rivals = 0
         for civ in range(len(g.players)):
-            worth = civilization_worth(g, civ)
-            if g.players[civ].seat == seat:
+            is_rival = g.players[civ].seat != seat
+            worth = self.worth(features(g, civ, is_rival))
+            if not is_rival:
                 own += worth
             else:
                 best = max(best, worth)
+                all_rivals += worth
+        others = self.weights[BEST_RIVAL] * best + self.weights[RIVALS] * all_rivals
         if g.is_over:
-            return POINT * points(g, seat) - best // RIVAL
-        return own - best // RIVAL - POINT * price_of_extras(g, seat)
+            return POINT * points(g, seat) + others // 100
+        return own + others // 100 - POINT * price_of_extras(g, seat)
+
+    def worth(self, found: list[int]) -> int:
+        """Judge one civilization: the weights times the features."""
+        total = 0
+        for i in range(len(found)):
+            total += self.weights[i] * found[i]
+        return total
 
     def turn(self, g: Sea) -> int:
         """Number phase by phase who is asked: everybody has a part in every phase."""
@@ -46,10 +66,6 @@ class SeaJudgement(Judgement):
         return top.by_priority(g, options)
 
 
-def civilization_worth(g: Sea, civ: int) -> int:
-    """Judge one civilization: the weights times the features."""
-    found = features(g, civ)
-    total = 0
-    for i in range(len(found)):
-        total += WEIGHT[i] * found[i]
-    return total
+def sea_judgement() -> Judgement:
+    """Judge with the weights that are kept beside the tables."""
+    return SeaJudgement(read_weights("inner_sea", NAMES))

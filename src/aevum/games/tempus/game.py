@@ -4,7 +4,7 @@ from aevum.games.tempus.census import census
 from aevum.games.tempus.facts import SCENES, tell
 from aevum.games.tempus.ids import NOTES
 from aevum.games.tempus.invariants import broken_invariant
-from aevum.games.tempus.judgement import TempusJudgement
+from aevum.games.tempus.judgement import tempus_judgement
 from aevum.games.tempus.judgement_1 import Judgement1, value
 from aevum.games.tempus.lines import lines
 from aevum.games.tempus.losses import losses
@@ -42,7 +42,7 @@ class TempusGame(Game):
     breakdown = staticmethod(breakdown)
     winners = staticmethod(winners)
     value = staticmethod(value)
-    judgements = {1: Judgement1(), 2: TempusJudgement()}
+    judgements = {1: Judgement1(), 2: tempus_judgement()}
     view = staticmethod(view)
     round_of = staticmethod(round_of)
     deal_anew = staticmethod(deal_anew)

@@ -2,27 +2,43 @@
 
 from typing import Final
 
-from aevum.games.common.judgement import NO_KEY, PLAY_ON, Judgement, mix, mix_all
-from aevum.games.tempus.judgement_1 import value
-from aevum.games.tempus.rounds import Turn
+from aevum.games.common.judgement import NO_KEY, PLAN, Judgement, Weighed, mix, mix_all
+from aevum.games.common.weights import read_weights
+from aevum.games.tempus.features import FEATURES, features
+from aevum.games.tempus.ideas import DiscardDrawn
+from aevum.games.tempus.ids import ACT, IDEAS
+from aevum.games.tempus.rounds import BEFORE, Turn
 from aevum.games.tempus.state import Tempus
-from aevum.kernel.action import DONE
+from aevum.kernel.action import DONE, pack
 
 SEATS: Final = 16
+NAMES: Final = list(FEATURES)
 
 
-class TempusJudgement(Judgement):
-    """Judge by points, prospects and the race for the next era."""
+class TempusJudgement(Weighed):
+    """Judge by points, prospects, dangers and the race for the next era."""
 
     __slots__ = ()
 
+    def names(self) -> list[str]:
+        """Name the features."""
+        return NAMES
+
+    def weighed(self, weights: list[int]) -> Weighed:
+        """Judge with other weights."""
+        return TempusJudgement(weights)
+
     def value(self, g: Tempus, seat: int) -> int:
-        """Judge how well a seat stands."""
-        return value(g, seat)
+        """Judge how well a seat stands: the weights times the features."""
+        found = features(g, seat)
+        total = 0
+        for i in range(len(found)):
+            total += self.weights[i] * found[i]
+        return total
 
     def way(self) -> int:
-        """A turn is one action, and what counts is where it leads."""
-        return PLAY_ON
+        """A turn is an action of several answers, and cards around it."""
+        return PLAN
 
     def turn(self, g: Tempus) -> int:
         """Number the turns by round and seat; turns of one seat that follow each other are one."""
@@ -35,6 +51,18 @@ class TempusJudgement(Judgement):
         """Nothing follows when no more cards are played."""
         return action == DONE and isinstance(g.stack[-1], Turn)
 
+    def begins_turn(self, g: Tempus) -> bool:
+        """The action is still to be chosen."""
+        top = g.stack[-1]
+        return isinstance(top, Turn) and top.at == BEFORE
+
+    def waiting(self, g: Tempus, options: list[int]) -> int:
+        """Who waits draws ideas, plays none and gives up the first card above the limit."""
+        top = g.stack[-1]
+        if isinstance(top, Turn):
+            return pack(ACT, IDEAS) if top.at == BEFORE else DONE
+        return options[0] if isinstance(top, DiscardDrawn) else -1
+
     def key(self, g: Tempus, seat: int) -> int:
         """Sum up the map and the own hand; in the middle of an action nothing is equal."""
         top = g.stack[-1]
@@ -44,3 +72,8 @@ class TempusJudgement(Judgement):
         key = mix(mix(mix(g.sealed & 255, top.at), top.action), p.action_tokens)
         key = mix_all(mix_all(mix(key, p.era), p.hand), g.tokens)
         return mix_all(mix_all(key, g.owner), g.city)
+
+
+def tempus_judgement() -> Judgement:
+    """Judge with the weights that are kept beside the tables."""
+    return TempusJudgement(read_weights("tempus", NAMES))

@@ -1,0 +1,82 @@
+"""What a bot counts in Tempus."""
+
+from aevum.games.common.judgement import Judgement
+from aevum.games.tempus.features import FEATURES, features
+from aevum.kernel.action import DONE
+from tests.tempus.board import Board
+
+
+def named(board: Board, seat: int = 0) -> dict[str, int]:
+    """Name what is counted for a seat."""
+    return dict(zip(FEATURES, features(board.g, seat), strict=True))
+
+
+def newest(board: Board) -> Judgement:
+    """Find the judgement that bots look ahead with."""
+    found: Judgement = board.game.judgements[max(board.game.judgements)]
+    return found
+
+
+def test_points_are_compared_with_the_best_rival() -> None:
+    board = Board().tokens(0, "h6").city(1, "f6", 3).spread(2, "j7", "j8").turn_of(0)
+
+    found = named(board)
+
+    assert (found["points"], found["rival_points"]) == (1, 3)
+
+
+def test_more_tokens_than_are_needed_count_apart() -> None:
+    board = Board().era("industry")
+    for name in ("h6", "h7", "i7"):
+        board.tokens(0, name, 4)
+    board.g.round = 8
+    board.turn_of(0)
+
+    found = named(board)
+
+    assert (found["tokens"], found["tokens_later"], found["many_later"]) == (12, 2 * 10, 2 * 2)
+
+
+def test_a_stack_that_can_become_a_city_is_a_site_unless_one_is_beside_it() -> None:
+    free = Board().terrain("h6", "forest").tokens(0, "h6", 2).turn_of(0)
+    beside = Board().terrain("h6", "forest").tokens(0, "h6", 2).city(1, "h5", 2).turn_of(0)
+
+    assert named(free)["site_tokens"] == 2
+    assert named(beside)["site_tokens"] == 0
+
+
+def test_stacks_beside_each_other_threaten_the_smaller() -> None:
+    board = Board().tokens(0, "h6", 2).tokens(1, "i6").city(2, "h5", 2).turn_of(0)
+
+    assert (named(board, 0)["prey"], named(board, 0)["threatened"]) == (1, 0)
+    assert (named(board, 1)["prey"], named(board, 1)["threatened"]) == (0, 1)
+    assert named(board, 2)["city_threatened"] == 2
+
+
+def test_the_race_counts_tokens_on_the_terrain_cities_and_cards_that_fit() -> None:
+    board = Board().terrain("h6", "farmland").terrain("j7", "farmland")
+    board.tokens(0, "h6", 2).city(0, "f6", 2).holds(0, "education hills", "weapons farmland")
+    board.tokens(1, "j7", 2).turn_of(0)
+
+    assert (named(board, 0)["race"], named(board, 0)["ahead"]) == (3, 1)
+    assert (named(board, 1)["race"], named(board, 1)["ahead"]) == (-1, 0)
+    assert named(board, 0)["ahead_for_flight"] == 0
+
+
+def test_being_ahead_in_the_last_race_counts_for_flight() -> None:
+    board = Board().era("railways").tokens(0, "h6", 4).terrain("h6", "grassland").turn_of(0)
+
+    assert named(board, 0)["ahead_for_flight"] == 1
+
+
+def test_who_waits_draws_ideas_and_ends_the_turn() -> None:
+    board = Board().tokens(0, "h6").turn_of(0)
+    judgement = newest(board)
+    assert judgement.begins_turn(board.g)
+
+    drawing = judgement.waiting(board.g, board.g.legal())
+    board.g.apply(drawing)
+
+    assert board.hand(0) != []
+    assert not judgement.begins_turn(board.g)
+    assert judgement.waiting(board.g, board.g.legal()) == DONE
