@@ -24,7 +24,7 @@ AREAS: Final = {
     **{f"src/aevum/games/{game}": (game,) for game in GAMES},
     **{
         f"src/aevum/{name}": (name,)
-        for name in ("arena", "bots", "cli", "laws", "record", "server", "text")
+        for name in ("arena", "bots", "cli", "laws", "record", "server", "text", "tuning")
     },
 }
 """The tests that show what a folder of sources does."""

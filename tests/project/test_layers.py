@@ -22,8 +22,9 @@ MAY_IMPORT = {
     # binds the bots.
     "laws": BELOW_SERVICES | {"bots", "record"},
     "arena": BELOW_SERVICES | {"bots"},
+    "tuning": BELOW_SERVICES | {"bots"},
     # A bot of one's own is run by the wish of whoever types its name, never by the server.
-    "cli": BELOW_FACES | {"arena"},
+    "cli": BELOW_FACES | {"arena", "tuning"},
     "research": BELOW_FACES,
     "server": BELOW_FACES,
 }

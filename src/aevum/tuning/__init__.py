@@ -1,0 +1,1 @@
+"""Tuning by play: the weights of a judgement, found by bots that differ in nothing else."""
