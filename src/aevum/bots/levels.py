@@ -18,7 +18,7 @@ STRONG: Final = 3
 WIDTHS: Final = [1, 1, 4, 16]
 """How many ways through a turn a level follows side by side, where turns are planned."""
 NODES: Final = [300, 300, 1500, 6000]
-TURNS: Final = [1, 1, 1, 2]
+TURNS: Final = [1, 1, 2, 2]
 """How many own turns a level plans ahead, where others can be thought to wait in between."""
 SAMPLES: Final = [1, 1, 2, 3]
 """How many deals a level looks at, where it looks no further than a decision."""
