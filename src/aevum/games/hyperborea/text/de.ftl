@@ -937,7 +937,7 @@ web-hyperborea-hexes = Kontrollierte Felder
 web-hyperborea-ghosts = Geister
 web-hyperborea-graveyard = Friedhof: Geister und gegnerische Spielfiguren
 web-hyperborea-charges = Spielsteine auf dem Fraktionsplättchen
-web-hyperborea-goals = Ende { $met }/{ $n }
+web-hyperborea-goals = Ende: { $met } von { $n }
 web-hyperborea-goals-help =
     { $n ->
         [one] Das Spiel endet, wenn eine der drei Bedingungen erfüllt ist.
@@ -946,7 +946,7 @@ web-hyperborea-goals-help =
 web-hyperborea-goal-gems = { $n } Edelsteine
 web-hyperborea-goal-technologies = { $n } Verbesserte Technologien
 web-hyperborea-goal-figures = Die letzte Spielfigur ist gestellt
-web-hyperborea-left = noch { $n }
+web-hyperborea-left = noch { $n } im Vorrat
 web-hyperborea-pool = Offene Effekte
 web-hyperborea-pool-empty = keine
 web-hyperborea-pool-help = Kann in diesem Zug noch genutzt werden; was am Ende übrig ist, verfällt.

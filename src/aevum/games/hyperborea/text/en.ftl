@@ -937,7 +937,7 @@ web-hyperborea-hexes = Hexes controlled
 web-hyperborea-ghosts = Ghosts
 web-hyperborea-graveyard = Graveyard: ghosts and opposing figures
 web-hyperborea-charges = Tokens on the faction tile
-web-hyperborea-goals = End { $met }/{ $n }
+web-hyperborea-goals = End: { $met } of { $n }
 web-hyperborea-goals-help =
     { $n ->
         [one] The game ends when one of the three conditions is met.
@@ -946,7 +946,7 @@ web-hyperborea-goals-help =
 web-hyperborea-goal-gems = { $n } gems
 web-hyperborea-goal-technologies = { $n } advanced technologies
 web-hyperborea-goal-figures = The last figure is placed
-web-hyperborea-left = { $n } left
+web-hyperborea-left = { $n } left in the supply
 web-hyperborea-pool = Waiting effects
 web-hyperborea-pool-empty = none
 web-hyperborea-pool-help = Waits to be used this turn; what is left at its end is lost.
