@@ -116,6 +116,8 @@ export interface GameModule<V = View> {
   cards?: (said: Sentence) => string[];
   /** What there is to know about a choice that has no place on the board. */
   choiceDetail?: (choice: Choice) => Detail | null;
+  /** What else a player is called, where the log has another name for it. */
+  byname?: (view: V, seat: number) => string;
   /** The keys of facts that tell only what came in. */
   income?: readonly string[];
   /** The keys of facts that tell why a game ended, where the points do not. */

@@ -14,6 +14,14 @@ export { cards, headline, isPlaced, motion, roundName, things } from "./things";
 /** What tells only what came in. */
 export const income = ["note-acquired"];
 
+/** The civilizations of a seat: the log knows no other names. */
+export function byname(view: SeaView, seat: number): string {
+  const names = ownOf(view, seat).map(({ civilization }) =>
+    words.say(`civilization-${civilization}`),
+  );
+  return names.join(", ");
+}
+
 /** The numbers that decide the game; of several civilizations of one seat side by side. */
 export function figures(view: SeaView, seat: number): Figure[] {
   const own = ownOf(view, seat);
