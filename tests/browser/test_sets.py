@@ -62,7 +62,7 @@ def test_members_clicked_in_the_wrong_order_are_all_played(
             pressed = page.locator(f"[data-prompt] [data-text='{member}']")
             expect(pressed).to_have_attribute("aria-pressed", "true")
         expect(page.locator("[data-mark]").first).to_be_visible()
-        assert page.evaluate(HIDDEN) == [], trap.name
+        page.wait_for_function(f"() => ({HIDDEN})().length === 0")
         done = page.locator("[data-prompt] .primary[data-option='0']")
         expect(done).to_contain_text(str(len(members)))
         expect(done).to_be_in_viewport(ratio=1)
