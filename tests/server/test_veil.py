@@ -86,6 +86,24 @@ def test_a_bot_answers_itself_though_it_has_no_choice() -> None:
     assert table.is_veiled()
 
 
+@pytest.mark.costly
+def test_a_bot_takes_its_time_for_the_only_pick_of_a_set_too() -> None:
+    met = unveiled = 0
+    for seed in range(6):
+        table = table_with("link", "link", "bot", seed=seed)
+        table.go_on(0)
+        while not table.state.is_over:
+            state = table.state
+            is_set = state.stack[-1].set_asked(state) != 0
+            if is_set and table.is_bot_asked() and table.is_secretly_forced():
+                met += 1
+                unveiled += not table.is_veiled()
+            any_answer(table)
+
+    assert met > 0
+    assert unveiled == 0
+
+
 def test_the_pause_is_drawn_from_what_people_take() -> None:
     pace = Pace()
 

@@ -52,8 +52,15 @@ def has_to_think(game: Game, state: State) -> bool:
 
 
 def could_be_forced(game: Game, state: State) -> bool:
-    """Say whether the asked seat could have but one answer, for all that everybody knows."""
-    return any(len(deal.legal()) == 1 for deal in deals(game, state, FEW))
+    """Say whether the asked seat could have but one answer, for all that everybody knows.
+
+    The members of a set are picked upwards: where they are hidden, one can be left at any pick,
+    though hardly a deal shows it.
+    """
+    answers = [deal.legal() for deal in deals(game, state, FEW)]
+    if state.stack[-1].set_asked(state) and any(found != answers[0] for found in answers):
+        return True
+    return any(len(found) == 1 for found in answers)
 
 
 class Pace:
