@@ -54,7 +54,9 @@ def test_what_is_no_record_is_refused_in_a_sentence(visitor: Visitor) -> None:
 
     visitor.start.open_record("letter.txt", "Dear table,\n")
 
-    expect(visitor.page.locator("main > [role=alert]")).to_contain_text("cannot be read")
+    expect(visitor.page.locator("main > [role=alert]")).to_contain_text(
+        "This is no record of a game."
+    )
     expect(visitor.start.tables()).to_have_count(0)
 
 
