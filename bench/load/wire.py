@@ -83,7 +83,9 @@ class Wire(asyncio.Protocol):
         self.write(TEXT, text)
 
     def write(self, kind: int, text: bytes) -> None:
-        """Write one frame."""
+        """Write one frame, unless the measurement is over and the line with it."""
+        if self.transport.is_closing():
+            return
         length = len(text)
         if length < SHORT:
             head = bytes((kind, MASKED | length))
