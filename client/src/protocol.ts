@@ -667,6 +667,7 @@ export interface components {
             is_over: boolean;
             winners: number[];
             is_host: boolean;
+            mine: number[];
             may_export: boolean;
             changed: string;
             /** @default  */

@@ -154,6 +154,7 @@ def test_my_tables_are_summed_up(served: Served) -> None:
     first, second = served.http.post("/api/tables/mine", json=claims).json()
 
     assert (first["table"], first["is_host"], first["may_export"]) == (mine, True, True)
+    assert (first["mine"], second["mine"]) == ([0], [])
     assert first["chairs"][2] == {"kind": "bot", "name": "Ada", "bot": "random"}
     assert (second["table"], second["is_host"], second["may_export"]) == (other, False, False)
 

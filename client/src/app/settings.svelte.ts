@@ -19,6 +19,7 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  notices: boolean;
   coordinates: boolean;
   outcomes: OutcomeTime;
   income: boolean;
@@ -43,6 +44,7 @@ class Settings {
     theme: "auto",
     motion: "auto",
     sound: false,
+    notices: false,
     coordinates: false,
     outcomes: "stay",
     income: true,
@@ -88,6 +90,15 @@ class Settings {
   }
   set sound(wish: boolean) {
     this.#kept.sound = wish;
+    this.#keep();
+  }
+
+  /** Whether the browser shows a notice when it is this person's turn. */
+  get notices(): boolean {
+    return this.#kept.notices;
+  }
+  set notices(wish: boolean) {
+    this.#kept.notices = wish;
     this.#keep();
   }
 

@@ -94,6 +94,11 @@ class Words {
     return this.tell({ key, args }, names);
   }
 
+  /** Say what a game is called. */
+  titleOf(game: string): string {
+    return this.say(`web-game-${game.replaceAll("_", "-")}`);
+  }
+
   /** Put a sentence into words: its arguments first, seats by the names of who sits there. */
   tell(sentence: Sentence, names?: readonly string[]): string {
     const args = sentence.args ?? {};

@@ -337,6 +337,7 @@ def summary(kept: KeptTable, key: str, keeping: Keeping) -> Summary:
         is_over=standing.is_over,
         winners=standing.winners,
         is_host=kept.keyring.is_host(key),
+        mine=kept.keyring.seats_of(key, kept.chairs),
         may_export=may_export(kept, key, is_over=standing.is_over),
         changed=kept.changed,
         kept_until=keeping.until(kept),

@@ -193,6 +193,7 @@ web-choice-yes = ja
 web-choice-no = nein
 web-my-tables = Meine Tische
 web-no-tables = Noch keine Tische. Hier stehen alle, die du in diesem Browser eröffnest oder besuchst.
+web-your-turn = Du bist am Zug
 web-kept-until = Wird bis { $date } aufgehoben, länger, wenn jemand spielt.
 web-standing =
     { $round ->
@@ -435,6 +436,8 @@ web-motion-speed-fast = schnell
 web-motion = Züge in Bewegung zeigen
 web-coordinates = Koordinaten auf dem Spielplan
 web-sound = Ein leiser Ton, wenn ich am Zug bin
+web-notices = Mitteilung des Browsers, wenn ich am Zug bin und nicht hinsehe
+web-notices-refused = Der Browser lässt keine Mitteilungen dieser Seite zu. Seine Einstellungen zur Seite können das ändern.
 web-income = Eigene Produktion als Ergebnis zeigen
 web-care = Vor einer Antwort nachfragen
 web-care-losses = wenn dabei etwas verloren geht

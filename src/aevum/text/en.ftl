@@ -197,6 +197,7 @@ web-choice-yes = yes
 web-choice-no = no
 web-my-tables = My tables
 web-no-tables = No tables yet. Those you open or visit in this browser are listed here.
+web-your-turn = It is your turn
 web-kept-until = Kept until { $date }, longer if somebody plays.
 web-standing =
     { $round ->
@@ -435,6 +436,8 @@ web-motion-speed-fast = fast
 web-motion = Show moves as motion
 web-coordinates = Coordinates on the board
 web-sound = A soft sound when it is my turn
+web-notices = A notice of the browser when it is my turn and I do not look
+web-notices-refused = The browser allows no notices of this page. Its settings for the page can change that.
 web-income = Show the own production as an outcome
 web-care = Ask back before an answer
 web-care-losses = if something is lost by it

@@ -132,6 +132,8 @@ class Summary(Struct):
     is_over: bool
     winners: list[int]
     is_host: bool
+    mine: list[int]
+    """The seats that the key of this browser opens."""
     may_export: bool
     changed: str
     """When the last move was made, in ISO 8601."""
