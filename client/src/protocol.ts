@@ -416,7 +416,7 @@ export interface components {
             /** @default null */
             seed?: number | null;
         };
-        News: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["Changed"] | components["schemas"]["Shown"] | components["schemas"]["Described"] | components["schemas"]["Counted"] | components["schemas"]["Done"] | components["schemas"]["Gathered"] | components["schemas"]["Refused"] | components["schemas"]["Doubt"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Presence"] | components["schemas"]["Gone"];
+        News: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["Changed"] | components["schemas"]["Shown"] | components["schemas"]["Described"] | components["schemas"]["Counted"] | components["schemas"]["Done"] | components["schemas"]["Gathered"] | components["schemas"]["Refused"] | components["schemas"]["Doubt"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Presence"] | components["schemas"]["Talked"] | components["schemas"]["Gone"];
         /**
          * Now
          * @description The present position as a whole; the log is cut at `log_from` and then continued.
@@ -561,7 +561,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Heed"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Census"] | components["schemas"]["Preview"] | components["schemas"]["Again"];
+        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Heed"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Census"] | components["schemas"]["Preview"] | components["schemas"]["Again"] | components["schemas"]["Talk"];
         /**
          * Reread
          * @description An earlier line of the log that reads otherwise from the seat that is looked from now.
@@ -588,6 +588,16 @@ export interface components {
             title: string;
             short: string;
             chapters: components["schemas"]["Chapter"][];
+        };
+        /**
+         * Said
+         * @description What was said: from which seat, when, and in which place of all that was said.
+         */
+        Said: {
+            number: number;
+            seat: number;
+            at: string;
+            text: string;
         };
         /**
          * Say
@@ -689,6 +699,26 @@ export interface components {
          */
         Taken: {
             seat: number;
+        };
+        /**
+         * Talk
+         * @description Say something to everybody at the table; `id` makes sending it twice harmless.
+         */
+        Talk: {
+            /** @enum {unknown} */
+            type: "talk";
+            id: string;
+            seat: number;
+            text: string;
+        };
+        /**
+         * Talked
+         * @description What was said and this browser has not got yet, in its order.
+         */
+        Talked: {
+            /** @enum {unknown} */
+            type: "talked";
+            said: components["schemas"]["Said"][];
         };
         /**
          * Undo
@@ -806,6 +836,7 @@ export type Request = components['schemas']['Request'];
 export type Reread = components['schemas']['Reread'];
 export type RuleOption = components['schemas']['RuleOption'];
 export type Rules = components['schemas']['Rules'];
+export type Said = components['schemas']['Said'];
 export type Say = components['schemas']['Say'];
 export type ScorePart = components['schemas']['ScorePart'];
 export type Sentence = components['schemas']['Sentence'];
@@ -814,6 +845,8 @@ export type Sit = components['schemas']['Sit'];
 export type Summary = components['schemas']['Summary'];
 export type Take = components['schemas']['Take'];
 export type Taken = components['schemas']['Taken'];
+export type Talk = components['schemas']['Talk'];
+export type Talked = components['schemas']['Talked'];
 export type Undo = components['schemas']['Undo'];
 export type Welcome = components['schemas']['Welcome'];
 export type Why = components['schemas']['Why'];

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from aevum.server.keys import fingerprint
 from aevum.server.messages.requests import Undo
 from aevum.server.messages.tables import Chair
+from aevum.server.messages.talk import Said
 from aevum.server.serving import open_store
 from aevum.server.store import (
     Appending,
@@ -30,6 +31,7 @@ from aevum.server.store import (
     TakenBack,
 )
 from aevum.server.store.database import EVENT, TABLE, metadata
+from aevum.server.store.kept import MOST_SAID
 from aevum.server.store.migrate import migrate
 from aevum.server.store.store import connect
 from aevum.server.table import Table
@@ -216,8 +218,8 @@ def test_an_old_table_draws_as_before_and_its_keys_become_invitations(store: Sto
     """The key of a seat was the digest of the host's key; whoever holds it exchanges it once."""
     address = store.engine.url.render_as_string(hide_password=False)
     with store.engine.begin() as connection:
-        for name in ("snapshots", "events", "tables", "alembic_version"):
-            connection.exec_driver_sql(f"DROP TABLE {name}")
+        metadata.drop_all(connection)
+        connection.exec_driver_sql("DROP TABLE alembic_version")
     migrate(store.engine, "0001")
     with store.engine.begin() as connection:
         connection.execute(insert(OLD_TABLE).values(OLD))
@@ -524,3 +526,17 @@ def test_a_database_of_a_newer_version_is_refused_in_one_sentence(tmp_path: Path
 
     with pytest.raises(CannotOpen, match="belongs to a newer version of this program"):
         Store(address)
+
+
+def test_the_last_that_was_said_is_kept_and_goes_with_its_table(store: Store) -> None:
+    table = kept()
+    store.create(table, Change([], {}))
+    for number in range(MOST_SAID + 3):
+        store.keep_said(table.id, Said(number, 0, "2026-01-01", f"no. {number}"), f"0 {number}")
+
+    said, marks = store.recall_talk(table.id)
+
+    assert [one.number for one in said] == list(range(3, MOST_SAID + 3))
+    assert marks[-1] == f"0 {MOST_SAID + 2}"
+    store.delete(table.id)
+    assert store.recall_talk(table.id) == ([], [])

@@ -41,6 +41,7 @@ export const SYMBOLS = {
   list: "M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1",
   menu: "M4 7h16M4 12h16M4 17h16",
   fork: "M6 4v4c0 4 6 4 6 8v4M18 4v4c0 4-6 4-6 8M4 6l2-2 2 2M16 6l2-2 2 2",
+  talk: "M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12h5",
   temple: "M12 3l9 5H3zM5 8v10M9.700 8v10M14.300 8v10M19 8v10M3 18h18v3H3z",
   home: "M4 11l8-7 8 7M6 10v10h12V10M10 20v-6h4v6",
   flag: "M6 21V4M6 5h12l-3 4 3 4H6",

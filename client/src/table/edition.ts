@@ -16,6 +16,7 @@ const KNOWN: Record<News["type"], true> = {
   because: true,
   foreseen: true,
   presence: true,
+  talked: true,
   gone: true,
 };
 

@@ -64,6 +64,7 @@ export function keyDeeds(deeds: Deeds): (event: KeyboardEvent) => void {
     g: () => deeds.show("rules"),
     t: () => deeds.show("text"),
     k: () => deeds.show("cards"),
+    s: () => deeds.show("talk"),
     m: () => deeds.show("menu"),
     r: deeds.toggleReplay,
     l: () => focus("[data-log]") || deeds.show("log"),

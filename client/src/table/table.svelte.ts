@@ -30,6 +30,7 @@ import { Connection, newId, type Line, type Question } from "./connection";
 import { nameOf } from "./names";
 import { lastSeen, rememberSeen } from "./news";
 import { laidOn } from "./changes";
+import { Conversation } from "./talk.svelte";
 import { sharing } from "./sharing";
 
 /** One thing after the other: how long a change is looked at before the next one shows. */
@@ -83,6 +84,8 @@ export class Table {
 
   /** The set that is asked for, if one is, as far as it is put together. */
   readonly gathering = new Gathering((chosen) => this.#gather(chosen));
+  /** What people say to each other here. */
+  readonly conversation: Conversation;
   #present = $derived(this.frame ? this.gathering.shown(this.frame.now.position) : null);
 
   #latest: Now | null = null;
@@ -101,6 +104,7 @@ export class Table {
     readonly id: string,
     public key: string,
   ) {
+    this.conversation = new Conversation(id);
     this.#connection = new Connection(id, key, {
       line: (line) => (this.line = line),
       news: (news) => this.#hear(news),
@@ -175,6 +179,7 @@ export class Table {
     else if (news.type === "now") this.#receive(news);
     else if (news.type === "changed") this.#change(news);
     else if (news.type === "presence") this.presence = news;
+    else if (news.type === "talked") this.conversation.hear(news.said);
     else if (news.type === "refused" && !this.#asides.has(news.id)) this.refused = news;
     else if (news.type === "gone") this.#leaveForGood();
   }
@@ -427,6 +432,22 @@ export class Table {
     const rev = this.frame?.now.rev ?? 0;
     const answer = await this.#askAside((id, seat) => ({ type: "preview", id, rev, seat, action }));
     return answer.type === "foreseen" ? answer : null;
+  }
+
+  /** Whether people talk here: where some come by link. */
+  get isTalking(): boolean {
+    return this.welcome?.chairs.some(({ kind }) => kind === "link") ?? false;
+  }
+
+  /** Say something to everybody at the table; false if it was refused. */
+  async talk(text: string): Promise<boolean> {
+    const answer = await this.#connection.ask({
+      type: "talk",
+      id: newId(),
+      seat: this.seat,
+      text,
+    });
+    return answer.type === "done";
   }
 
   /** Ask for a position in sentences. */

@@ -29,6 +29,7 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "requests": Limit(600, 72_000),
     "questions": Limit(400, 72_000),
     "moves": Limit(400, 72_000),
+    "talk": Limit(20, 720),
 }
 """Records cost the most; a question is whatever a table is asked that changes nothing."""
 

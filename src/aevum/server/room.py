@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
 from aevum.server.bot_pool import BotPool
+from aevum.server.conversation import Conversation
 from aevum.server.doorbell import Doorbell
 from aevum.server.keys import Keyring
 from aevum.server.letters import Letters
@@ -43,6 +44,7 @@ class Room:
         self.bell = Doorbell()
         self.letters = Letters()
         self.places = Places()
+        self.conversation = Conversation(table.kept, threads)
         self.sitting: dict[object, int] = {}
         """Everybody who is there, and from which seat each looks."""
         self.presence = Presence([0] * len(table.kept.chairs), 0)

@@ -19,6 +19,7 @@ from aevum.server.hall import Hall
 from aevum.server.limits import Limits
 from aevum.server.messages.news import Gone, News, Refused
 from aevum.server.messages.requests import Confirm, Hello, Play, Redo, Request, Say, Undo
+from aevum.server.messages.talk import Talk
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room
 from aevum.server.visitor import Visitor
@@ -68,10 +69,16 @@ class Pace:
     async def share(self, request: Request, key: str) -> None:
         """Wait until address and key may have one more move or question answered, or refuse it."""
         if self.address:
-            what = "moves" if isinstance(request, MOVES) else "questions"
             who = (self.address, f"key {key}") if key else (self.address,)
-            if (seconds := self.limits.wait(what, *who)) > 0:
+            if (seconds := self.limits.wait(kind_of(request), *who)) > 0:
                 await asyncio.sleep(seconds)
+
+
+def kind_of(request: Request) -> str:
+    """Say which limit a request falls under."""
+    if isinstance(request, Talk):
+        return "talk"
+    return "moves" if isinstance(request, MOVES) else "questions"
 
 
 @websocket("/ws/{name:str}")

@@ -52,6 +52,7 @@ from aevum.server.messages.requests import (
     Undo,
     Why,
 )
+from aevum.server.messages.talk import Talk, Talked
 from aevum.server.previews import Previews
 from aevum.server.refusal import Refusal, Unsure, lost, sentence
 from aevum.server.room import Room, check_revision
@@ -86,6 +87,8 @@ class Visitor:
         self.shown: tuple[Table, Now] | None = None
         """The position that this browser has; what is told next is what differs from it."""
         self.told_presence: Presence | None = None
+        self.heard = 0
+        """How much of what was said at the table this browser has got."""
         self.told_terms: Terms | None = None
         self.previews = Previews(room, self.tell)
 
@@ -151,7 +154,7 @@ class Visitor:
             self.room.unseat(self)
             self.room.bell.ring()
 
-    # HttpRequest
+    # Asking
 
     async def ask(self, request: Request) -> None:
         """Answer one request; what is refused is refused in one sentence."""
@@ -192,6 +195,7 @@ class Visitor:
     async def answer(self, request: Request) -> News | None:
         """Do what a request asks for."""
         if isinstance(request, Hello):
+            await self.room.conversation.read()
             return self.enter(request.key)
         if not self.has_entered:
             raise Refusal(Msg("web-refused-hello"))
@@ -223,6 +227,11 @@ class Visitor:
             case Gather():
                 self.check_seat(request.seat)
                 return await self.gather(request)
+            case Talk():
+                self.check_seat(request.seat)
+                await self.room.conversation.say(request.seat, request.text, mark_of(request))
+                self.room.bell.ring()
+                return Done(request.id, self.room.table.rev)
             case Say() if (some := await self.some_members(request)) is not None:
                 return some
             case Play() | Confirm() | Say() | Undo() | Redo():
@@ -346,6 +355,10 @@ class Visitor:
         if presence is not self.told_presence:
             news.append(presence)
             self.told_presence = presence
+        conversation = self.room.conversation
+        if conversation.length > self.heard:
+            news.append(Talked(conversation.since(self.heard)))
+            self.heard = conversation.length
         return news
 
     def known_of(self, table: Table) -> Now | None:
@@ -364,7 +377,7 @@ def terms_of(table: Table) -> Terms:
     return kept.keyring, kept.open_seed, kept.went_on, table.state.is_over
 
 
-def mark_of(request: Play | Confirm | Say | Undo | Redo) -> str:
+def mark_of(request: Play | Confirm | Say | Undo | Redo | Talk) -> str:
     """Mark a request of a seat: what others call theirs does not matter to it.
 
     PostgreSQL keeps no text with a zero in it.

@@ -390,6 +390,7 @@ web-key-replay = Rückschau
 web-key-steps = eine Stellung zurück, eine vor
 web-key-text = Textansicht des Spielplans
 web-key-cards = alle Karten und welche noch verborgen sind
+web-key-talk = Gespräch und eigene Notizen, wo Menschen per Link mitspielen
 web-key-help = diese Liste
 web-key-rules = Regeln
 web-key-zoom = vergrößern, verkleinern, alles zeigen
@@ -435,6 +436,20 @@ web-motion-speed-normal = normal
 web-motion-speed-fast = schnell
 web-motion = Züge in Bewegung zeigen
 web-coordinates = Koordinaten auf dem Spielplan
+web-talk = Gespräch
+web-talk-help = Alle am Tisch lesen mit, auch wer nur zuschaut. In der Aufzeichnung des Spiels steht nichts davon.
+web-talk-empty = Noch hat niemand etwas gesagt.
+web-talk-say = Etwas sagen
+web-talk-send = Sagen
+web-talk-mute = { $name } nicht mehr lesen
+web-talk-unmute = { $name } wieder lesen
+web-talk-new =
+    { $n ->
+        [one] eine neue Äußerung
+       *[other] { $n } neue Äußerungen
+    }
+web-notes = Eigene Notizen
+web-notes-help = Sie bleiben in diesem Browser; niemand sonst liest sie.
 web-sound = Ein leiser Ton, wenn ich am Zug bin
 web-notices = Mitteilung des Browsers, wenn ich am Zug bin und nicht hinsehe
 web-notices-refused = Der Browser lässt keine Mitteilungen dieser Seite zu. Seine Einstellungen zur Seite können das ändern.
@@ -478,6 +493,8 @@ web-refused-method = Das geht hier nicht.
 web-refused-no-page = Unter dieser Adresse gibt es nichts.
 web-refused-no-table = Diesen Tisch gibt es nicht; vielleicht wurde er gelöscht.
 web-refused-key = Das darf nur, wer den Tisch eröffnet hat.
+web-refused-talk = An diesem Tisch spielt niemand per Link mit; es gibt kein Gespräch.
+web-refused-blank = Da steht nichts, was zu lesen wäre.
 web-refused-hello = Ein Browser meldet sich an, bevor er etwas anderes verlangt.
 web-refused-seat = Das ist nicht dein Platz.
 web-refused-not-asked = Du bist gerade nicht gefragt.

@@ -394,6 +394,7 @@ web-key-replay = replay
 web-key-steps = one position back, one forward
 web-key-text = text view of the board
 web-key-cards = all cards and which are still unseen
+web-key-talk = talk and notes of your own, where people play by link
 web-key-help = this list
 web-key-rules = rules
 web-key-zoom = enlarge, reduce, show everything
@@ -435,6 +436,20 @@ web-motion-speed-normal = normal
 web-motion-speed-fast = fast
 web-motion = Show moves as motion
 web-coordinates = Coordinates on the board
+web-talk = Talk
+web-talk-help = Everybody at the table reads this, and so does who only watches. The record of the game has nothing of it.
+web-talk-empty = Nobody has said anything yet.
+web-talk-say = Say something
+web-talk-send = Say
+web-talk-mute = Stop reading { $name }
+web-talk-unmute = Read { $name } again
+web-talk-new =
+    { $n ->
+        [one] one new remark
+       *[other] { $n } new remarks
+    }
+web-notes = Notes of your own
+web-notes-help = They stay in this browser; nobody else reads them.
 web-sound = A soft sound when it is my turn
 web-notices = A notice of the browser when it is my turn and I do not look
 web-notices-refused = The browser allows no notices of this page. Its settings for the page can change that.
@@ -478,6 +493,8 @@ web-refused-method = That cannot be done here.
 web-refused-no-page = There is nothing at this address.
 web-refused-no-table = There is no such table; perhaps it has been deleted.
 web-refused-key = Only who opened the table may do that.
+web-refused-talk = Nobody plays by link at this table; there is no talk.
+web-refused-blank = There is nothing in it to read.
 web-refused-hello = A browser says hello before it asks for anything else.
 web-refused-seat = This seat is not yours.
 web-refused-not-asked = You are not asked just now.

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from aevum.server.messages.positions import Changed, Difference, Gathering, Now, Position
 from aevum.server.messages.tables import Chair
+from aevum.server.messages.talk import Talked
 from aevum.server.messages.words import Sentence, Value
 
 
@@ -164,5 +165,6 @@ News: TypeAlias = (
     | Because
     | Foreseen
     | Presence
+    | Talked
     | Gone
 )

@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct, field
 
 from aevum.record.weighing import Care
+from aevum.server.messages.talk import Talk
 from aevum.server.messages.words import Action, Chosen, Count, Key, Line, Mark, Seat
 
 
@@ -155,4 +156,5 @@ Request: TypeAlias = (
     | Census
     | Preview
     | Again
+    | Talk
 )

@@ -1,4 +1,4 @@
-"""What the database is made of: tables of games, the log of what happened, and snapshots."""
+"""What the database is made of: tables of games, what happened and was said there, snapshots."""
 
 from typing import Final
 
@@ -61,3 +61,15 @@ SNAPSHOT: Final = DatabaseTable(
     Column("payload", LargeBinary, nullable=False),
 )
 """The position after so many actions: it saves playing them again, and nothing else."""
+
+TALK: Final = DatabaseTable(
+    "talk",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("request", String(64), nullable=False),
+)
+"""What people said at a table, beside the game."""

@@ -9,6 +9,7 @@ from aevum.record.ahead import By
 from aevum.record.chance import Chance
 from aevum.server.keys import Keyring
 from aevum.server.messages.tables import Chair
+from aevum.server.messages.talk import Said
 from aevum.server.messages.words import Value
 
 
@@ -92,3 +93,14 @@ class History(Struct):
     snapshots: dict[int, bytes] = field(default_factory=dict)
     is_damaged: bool = False
     """What happened later cannot be read, or is not there."""
+
+
+MOST_SAID: Final = 500
+"""So much of what was said at a table is kept; what was said earlier is forgotten."""
+
+
+class Talk(NamedTuple):
+    """What people said at a table, and the marks of the requests that it came by."""
+
+    said: list[Said]
+    requests: list[str]

@@ -33,6 +33,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlch
 
 from aevum.server.keys import Keyring, SeatKeys
 from aevum.server.messages.tables import Chair
+from aevum.server.messages.talk import Said
 from aevum.server.messages.words import Value
 from aevum.server.store.claim import (
     CannotOpen,
@@ -41,7 +42,7 @@ from aevum.server.store.claim import (
     file_of,
     make_file,
 )
-from aevum.server.store.database import EVENT, SNAPSHOT, TABLE
+from aevum.server.store.database import EVENT, SNAPSHOT, TABLE, TALK
 from aevum.server.store.kept import (
     Appending,
     Change,
@@ -49,10 +50,12 @@ from aevum.server.store.kept import (
     History,
     KeptTable,
     Standing,
+    Talk,
     encoder,
     event_decoder,
 )
 from aevum.server.store.migrate import migrate
+from aevum.server.store.talk import read_talk, write_said
 
 log: Final = logging.getLogger("aevum.server")
 
@@ -241,9 +244,14 @@ class Store:
     def delete(self, table: str) -> None:
         """Forget a table and all that happened at it."""
         with self.writing() as connection:
-            connection.execute(delete(SNAPSHOT).where(SNAPSHOT.c.table_id == table))
-            connection.execute(delete(EVENT).where(EVENT.c.table_id == table))
+            for beside in (SNAPSHOT, EVENT, TALK):
+                connection.execute(delete(beside).where(beside.c.table_id == table))
             connection.execute(delete(TABLE).where(TABLE.c.id == table))
+
+    def keep_said(self, table: str, said: Said, request: str) -> None:
+        """Keep what somebody said at a table."""
+        with self.writing() as connection:
+            write_said(connection, table, said, request)
 
     # Reading
 
@@ -289,6 +297,11 @@ class Store:
             {length: bytes(payload) for length, payload in snapshots},
             is_damaged=is_damaged,
         )
+
+    def recall_talk(self, table: str) -> Talk:
+        """Read what people said at a table."""
+        with self.engine.connect() as connection:
+            return read_talk(connection, table)
 
     def mend_revision(self, table: str) -> bool:
         """Let the row of a table say how long its log is; False if the log lacks its end.

@@ -1,0 +1,94 @@
+"""The conversation at a table: kept beside the game, and never part of its log or its record."""
+
+import asyncio
+import logging
+import unicodedata
+from typing import Final
+
+from aevum.kernel.message import Msg
+from aevum.server.messages.talk import Said
+from aevum.server.refusal import Refusal
+from aevum.server.store import NOT_KEPT, KeptTable
+from aevum.server.store.kept import MOST_SAID
+from aevum.server.store.store import now
+from aevum.server.store_threads import StoreThreads
+
+log: Final = logging.getLogger("aevum.server")
+
+JOINER: Final = "\u200d"
+"""Joins the parts of a sign into one; no other invisible sign is let through."""
+
+
+class Conversation:
+    """What people at one table say to each other; they talk where some come by link."""
+
+    def __init__(self, kept: KeptTable, threads: StoreThreads) -> None:
+        self.table = kept.id
+        self.threads = threads
+        self.lock = asyncio.Lock()
+        self.is_held = any(chair.kind == "link" for chair in kept.chairs)
+        self.is_read = False
+        self.said: list[Said] = []
+        self.marks: list[str] = []
+        """The last requests that were carried out."""
+
+    @property
+    def length(self) -> int:
+        """Say how much has been said, what is forgotten included."""
+        return self.said[-1].number + 1 if self.said else 0
+
+    def since(self, number: int) -> list[Said]:
+        """List what was said from a number on, as far as it is kept."""
+        return [one for one in self.said if one.number >= number]
+
+    async def read(self) -> None:
+        """Read what was said before this room was set up; the game does not depend on it."""
+        async with self.lock:
+            if not self.is_held or self.is_read:
+                return
+            try:
+                await self.recall()
+            except NOT_KEPT as error:
+                log.error("what was said at a table could not be read: %s", error)
+
+    async def recall(self) -> None:
+        """Read what was said from the store."""
+        kept = await self.threads.run(self.threads.store.recall_talk, self.table)
+        self.said, self.marks = kept
+        self.is_read = True
+
+    async def say(self, seat: int, text: str, mark: str) -> None:
+        """Keep what somebody says; what has been said under the same mark is not said again."""
+        if not self.is_held:
+            raise Refusal(Msg("web-refused-talk"))
+        said = readable(text)
+        if not said:
+            raise Refusal(Msg("web-refused-blank"))
+        async with self.lock:
+            try:
+                await self.keep(seat, said, mark)
+            except NOT_KEPT as error:
+                log.error("what was said at a table could not be kept: %s", error)
+                raise Refusal(Msg("web-refused-not-kept")) from error
+
+    async def keep(self, seat: int, said: str, mark: str) -> None:
+        """Write what somebody says after all that was said before, unless it was."""
+        if not self.is_read:
+            await self.recall()
+        if mark and mark in self.marks:
+            return
+        last = Said(self.length, seat, now(), said)
+        await self.threads.run(self.threads.store.keep_said, self.table, last, mark)
+        self.said = [*self.said[1 - MOST_SAID :], last]
+        self.marks = [*self.marks[1 - MOST_SAID :], mark]
+
+
+def readable(text: str) -> str:
+    """Write on one line what somebody says, without signs that cannot be seen."""
+    seen = [" " if sign.isspace() else sign for sign in text if is_seen(sign)]
+    return " ".join("".join(seen).split())
+
+
+def is_seen(sign: str) -> bool:
+    """Say whether a sign can be seen, or parts what can be: no control, no change of direction."""
+    return sign.isspace() or sign == JOINER or not unicodedata.category(sign).startswith("C")
