@@ -33,6 +33,16 @@ export interface components {
             start: components["schemas"]["Gathering"];
         };
         /**
+         * Back
+         * @description Be back at a seat for which a bot stands in.
+         */
+        Back: {
+            /** @enum {unknown} */
+            type: "back";
+            id: string;
+            seat: number;
+        };
+        /**
          * Because
          * @description The answer to why; without a reason the action is offered.
          */
@@ -415,6 +425,8 @@ export interface components {
             };
             /** @default null */
             seed?: number | null;
+            /** @default 0 */
+            patience?: number;
         };
         News: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["Changed"] | components["schemas"]["Shown"] | components["schemas"]["Described"] | components["schemas"]["Counted"] | components["schemas"]["Done"] | components["schemas"]["Gathered"] | components["schemas"]["Refused"] | components["schemas"]["Doubt"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Presence"] | components["schemas"]["Talked"] | components["schemas"]["Gone"];
         /**
@@ -439,6 +451,8 @@ export interface components {
             lesson: number;
             /** @default null */
             stranded?: components["schemas"]["Sentence"] | null;
+            /** @default  */
+            deadline?: string;
         };
         /**
          * Opened
@@ -561,7 +575,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Heed"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Census"] | components["schemas"]["Preview"] | components["schemas"]["Again"] | components["schemas"]["Talk"];
+        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Heed"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Census"] | components["schemas"]["Preview"] | components["schemas"]["Again"] | components["schemas"]["Talk"] | components["schemas"]["Back"];
         /**
          * Reread
          * @description An earlier line of the log that reads otherwise from the seat that is looked from now.
@@ -762,6 +776,10 @@ export interface components {
             open_seed?: boolean;
             /** @default  */
             went_on?: string;
+            /** @default 0 */
+            patience?: number;
+            /** @default [] */
+            stand_ins?: number[];
             /** @default  */
             protocol?: string;
         };
@@ -786,6 +804,7 @@ export interface components {
 export type Addresses = components['schemas']['Addresses'];
 export type Again = components['schemas']['Again'];
 export type AskedSet = components['schemas']['AskedSet'];
+export type Back = components['schemas']['Back'];
 export type Because = components['schemas']['Because'];
 export type Box = components['schemas']['Box'];
 export type CardKind = components['schemas']['CardKind'];

@@ -13,6 +13,8 @@ export interface Wish {
   options: Record<string, Value>;
   seed: string;
   isQuick: boolean;
+  /** So many minutes an answer is waited for where people come by link; 0 is for ever. */
+  patience: number;
 }
 
 const USUAL_SEATS = 4;
@@ -31,6 +33,14 @@ export function botChair(card: GameCard): Chair {
   return { kind: "bot", name: "", bot: usualBot(card) };
 }
 
+/** How many minutes an answer can be waited for; 0 is for ever. */
+export const PATIENCES = [0, 5, 60, 1440, 4320, 10080] as const;
+
+/** Whether people come to some of the chairs by link. */
+export function isByLink(chairs: readonly Chair[]): boolean {
+  return chairs.some(({ kind }) => kind === "link");
+}
+
 /** Whether somebody plays, here or by a link; bots alone are only watched. */
 function hasPeople(chairs: readonly Chair[]): boolean {
   return chairs.some(({ kind }) => kind !== "bot");
@@ -47,6 +57,7 @@ export function firstWish(card: GameCard): Wish {
     options: {},
     seed: "",
     isQuick: presetOf(card.name) !== undefined,
+    patience: 0,
   };
 }
 
@@ -70,6 +81,7 @@ export function mended(card: GameCard, kept: Partial<Wish> | undefined): Wish {
     options,
     seed: "",
     isQuick: kept.isQuick ?? first.isQuick,
+    patience: PATIENCES.find((known) => known === kept.patience) ?? 0,
   };
 }
 
@@ -102,5 +114,6 @@ export function newTable(wish: Wish): NewTable {
     chairs: wish.chairs,
     options: { ...wish.options, ...quick },
     seed: seed === "" ? null : Number(seed),
+    patience: isByLink(wish.chairs) ? wish.patience : 0,
   };
 }

@@ -99,6 +99,17 @@ class Words {
     return this.say(`web-game-${game.replaceAll("_", "-")}`);
   }
 
+  /** Write a day as people of this language do. */
+  day(when: string): string {
+    return new Intl.DateTimeFormat(this.lang, { dateStyle: "medium" }).format(new Date(when));
+  }
+
+  /** Write a day and the time of the day. */
+  moment(when: string): string {
+    const style = { dateStyle: "medium", timeStyle: "short" } as const;
+    return new Intl.DateTimeFormat(this.lang, style).format(new Date(when));
+  }
+
   /** Put a sentence into words: its arguments first, seats by the names of who sits there. */
   tell(sentence: Sentence, names?: readonly string[]): string {
     const args = sentence.args ?? {};

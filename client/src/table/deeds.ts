@@ -32,8 +32,8 @@ export function follow(table: Table): void {
 
 /** Begin the same game with the same people anew. */
 export async function rematch(table: Table): Promise<void> {
-  const { game = "", chairs = [], options = {} } = table.welcome ?? {};
-  enter(await post<Opened>("/api/tables", { game, chairs, options, seed: null }));
+  const { game = "", chairs = [], options = {}, patience = 0 } = table.welcome ?? {};
+  enter(await post<Opened>("/api/tables", { game, chairs, options, seed: null, patience }));
 }
 
 /** Hand the record of the game to the person as a file. */

@@ -6,6 +6,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { Refusal } from "../app/api";
 import { keyOf } from "../app/memory";
 import { settings, type Care } from "../app/settings.svelte";
+import { isByLink } from "../app/wish";
 import type {
   Because,
   CardKind,
@@ -136,7 +137,7 @@ export class Table {
   /** Whether this browser is to decide now. */
   get isAsked(): boolean {
     const now = this.frame?.now.position;
-    if (this.stranded !== null) return false;
+    if (this.stranded !== null || this.isStoodIn(this.seat)) return false;
     return this.replay === null && now !== undefined && now.seat >= 0 && now.asked === now.seat;
   }
 
@@ -154,7 +155,7 @@ export class Table {
   get handOverTo(): number {
     const now = this.frame?.now.position;
     if (!now || this.waiting > 0 || this.replay !== null || now.is_over) return -1;
-    if (this.stranded !== null) return -1;
+    if (this.stranded !== null || this.isStoodIn(now.asked)) return -1;
     const isMine = this.welcome?.mine.includes(now.asked) ?? false;
     return isMine && now.asked !== now.seat ? now.asked : -1;
   }
@@ -434,9 +435,19 @@ export class Table {
     return answer.type === "foreseen" ? answer : null;
   }
 
+  /** Whether a bot answers for the person at a seat, until they come back. */
+  isStoodIn(seat: number): boolean {
+    return this.welcome?.stand_ins?.includes(seat) ?? false;
+  }
+
+  /** Answer oneself again. */
+  comeBack = (): void => {
+    void this.#connection.ask({ type: "back", id: newId(), seat: this.seat });
+  };
+
   /** Whether people talk here: where some come by link. */
   get isTalking(): boolean {
-    return this.welcome?.chairs.some(({ kind }) => kind === "link") ?? false;
+    return isByLink(this.welcome?.chairs ?? []);
   }
 
   /** Say something to everybody at the table; false if it was refused. */

@@ -30,6 +30,7 @@ from aevum.server.refusal import Refusal
 from aevum.server.routes import api
 from aevum.server.security import response_headers
 from aevum.server.socket import table_socket
+from aevum.server.stand_ins import keep_looking
 from aevum.server.store import Store
 from aevum.server.store_threads import StoreThreads
 
@@ -60,13 +61,13 @@ def create_app(
         app.state.hall = Hall(store_threads, bot_pool)
         app.state.hall.limits = Limits(policy.generosity)
         app.state.hall.keeping = policy.keeping
-        waking = asyncio.create_task(app.state.hall.keep_awake())
-        sweeping = asyncio.create_task(keep_sweeping(app.state.hall))
+        rounds = (app.state.hall.keep_awake(), keep_sweeping(app.state.hall))
+        under_way = [asyncio.create_task(one) for one in (*rounds, keep_looking(app.state.hall))]
         try:
             yield
         finally:
-            waking.cancel()
-            sweeping.cancel()
+            for task in under_way:
+                task.cancel()
             await app.state.hall.close()
             bot_pool.close()
             store_threads.close()

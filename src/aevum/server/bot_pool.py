@@ -17,6 +17,7 @@ from aevum.record.codec import dump
 from aevum.server.bot_process import BotProcess
 from aevum.server.lesson import guided_answer
 from aevum.server.seating import GUIDE, UNGUIDED
+from aevum.server.stand_ins import STAND_IN
 from aevum.server.table import Table
 from aevum.server.worker import Hanging
 
@@ -45,7 +46,7 @@ class BotPool:
     async def choose(self, table: Table) -> int:
         """Let the bot that is asked answer; if its process hangs or dies, once more in another."""
         seat = table.state.asked
-        bot = table.kept.chairs[seat].bot
+        bot = table.kept.chairs[seat].bot or STAND_IN
         if bot == GUIDE:
             if (answer := guided_answer(table)) is not None:
                 return answer

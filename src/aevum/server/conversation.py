@@ -8,6 +8,7 @@ from typing import Final
 from aevum.kernel.message import Msg
 from aevum.server.messages.talk import Said
 from aevum.server.refusal import Refusal
+from aevum.server.seating import is_by_link
 from aevum.server.store import NOT_KEPT, KeptTable
 from aevum.server.store.kept import MOST_SAID
 from aevum.server.store.store import now
@@ -26,7 +27,7 @@ class Conversation:
         self.table = kept.id
         self.threads = threads
         self.lock = asyncio.Lock()
-        self.is_held = any(chair.kind == "link" for chair in kept.chairs)
+        self.is_held = is_by_link(kept.chairs)
         self.is_read = False
         self.said: list[Said] = []
         self.marks: list[str] = []

@@ -5,7 +5,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from http import HTTPStatus
-from typing import Final
+from typing import Final, NamedTuple
 
 from aevum.kernel.errors import BadOption
 from aevum.kernel.message import Msg
@@ -34,6 +34,7 @@ from aevum.server.seating import (
     checked_chairs,
     checked_options,
     find_game,
+    is_by_link,
     rules_of,
 )
 from aevum.server.store import NOT_KEPT, History, KeptTable, Standing
@@ -47,6 +48,19 @@ MOST_QUIET: Final = 100
 """So many rooms stay set up though nobody is in them."""
 
 NOTHING_YET: Final = Standing(0, -1, bot_asked=False, is_over=False, winners=[])
+
+
+class Agreed(NamedTuple):
+    """What everybody at a new table is told: whether the seed may be known, and how long is waited.
+
+    An answer is waited for so many minutes where people come by link, with 0 for ever.
+    """
+
+    open_seed: bool = False
+    patience: int = 0
+
+
+NOTHING_AGREED: Final = Agreed()
 
 
 class Hall:
@@ -146,14 +160,14 @@ class Hall:
         chairs = checked_chairs(game, wish.chairs)
         if wish.seed is None:
             record = Record(game, len(chairs), new_seed(), options, "blake2s")
-            return await self.open_from(record, chairs)
+            return await self.open_from(record, chairs, Agreed(patience=wish.patience))
         record = Record(game, len(chairs), wish.seed, options)
-        return await self.open_from(record, chairs, open_seed=True)
+        return await self.open_from(record, chairs, Agreed(True, wish.patience))
 
     async def open_record(self, text: str) -> Opened:
         """Open a table with a record: to be watched, or to go on if the game is not over."""
         record = await self.records.read(text)
-        return await self.open_from(record, chairs_of(record), open_seed=True)
+        return await self.open_from(record, chairs_of(record), Agreed(open_seed=True))
 
     async def fork(self, name: str, key: str, wish: Fork) -> Opened:
         """Open a table that goes on from an earlier position of another; the past stays there.
@@ -173,11 +187,11 @@ class Hall:
             raise Refusal(Msg("web-refused-seats", least=record.seats, most=record.seats))
         chairs = checked_chairs(record.game, wish.chairs)
         is_known = table.kept.open_seed or table.has_ended()
-        if wish.at == 0 and not is_known and any(chair.kind == "link" for chair in chairs):
+        if wish.at == 0 and not is_known and is_by_link(chairs):
             return await self.open_from(new_game(record), chairs)
         if not is_known:
             await room.reveal()
-        return await self.open_from(record, chairs, open_seed=True)
+        return await self.open_from(record, chairs, Agreed(open_seed=True))
 
     async def go_on(self, room: Room, key: str) -> Opened:
         """Open the table at which a stranded one goes on, once, with the keys of everybody."""
@@ -185,9 +199,8 @@ class Hall:
         if not kept.went_on:
             record = room.table.record.upto(room.table.length)
             is_known = kept.open_seed or room.table.has_ended()
-            opened = await self.open_from(
-                record, kept.chairs, key, keyring=kept.keyring, open_seed=is_known
-            )
+            agreed = Agreed(is_known, kept.patience)
+            opened = await self.open_from(record, kept.chairs, agreed, key, kept.keyring)
             await room.lead_on(opened.table)
         return Opened(kept.went_on, key)
 
@@ -195,10 +208,9 @@ class Hall:
         self,
         record: Record,
         chairs: list[Chair],
+        agreed: Agreed = NOTHING_AGREED,
         key: str = "",
-        *,
         keyring: Keyring | None = None,
-        open_seed: bool = False,
     ) -> Opened:
         """Open a table at which the actions of a record have been played."""
         self.keeping.check_room(await self.threads.run(self.threads.store.count))
@@ -215,7 +227,8 @@ class Hall:
             standing=NOTHING_YET,
             changed=now(),
             chance=record.chance,
-            open_seed=open_seed,
+            open_seed=agreed.open_seed,
+            patience=agreed.patience if is_by_link(chairs) else 0,
         )
         try:
             table, change = await self.records.begin(kept, record)

@@ -28,14 +28,14 @@ class Letters:
     """What was written of one revision of a table, by seat and by what is known already."""
 
     def __init__(self) -> None:
-        self.of: tuple[Table, int] | None = None
+        self.of: tuple[Table, tuple[int, ...]] | None = None
         self.shown: dict[int, Now] = {}
         self.written: dict[Reading, Raw] = {}
 
     def show(self, table: Table, seat: int) -> Now:
         """Show the present position to a seat, unless that has been done; the log is left out."""
-        if self.of != (table, table.rev):
-            self.of, self.shown, self.written = (table, table.rev), {}, {}
+        if self.of != (table, table.stage):
+            self.of, self.shown, self.written = (table, table.stage), {}, {}
         if seat not in self.shown:
             self.shown[seat] = positions.now(table, seat)
         return self.shown[seat]

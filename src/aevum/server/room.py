@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from datetime import datetime
+from functools import partial
 from time import monotonic
 from typing import Final, TypeVar
 
@@ -17,7 +19,9 @@ from aevum.server.letters import Letters
 from aevum.server.messages.news import Presence
 from aevum.server.places import Places
 from aevum.server.refusal import Refusal, no_table
+from aevum.server.stand_ins import is_overdue, without
 from aevum.server.store import NOT_KEPT, Appending, Change
+from aevum.server.store.store import now
 from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
 from aevum.server.veil import BOT_SECONDS, Pace
@@ -121,6 +125,7 @@ class Room:
         table = self.table
         one = Appending(table.kept.id, rev, change, table.standing(), request)
         await self.settle(self.threads.append(one))
+        table.kept.changed = now()
         if request:
             table.requests[request] = table.rev
 
@@ -170,6 +175,38 @@ class Room:
             await self.settle(self.threads.run(self.threads.store.go_on, kept.id, to))
             kept.went_on = to
         self.bell.ring()
+
+    async def let_stand_in(self, at: datetime) -> bool:
+        """Let a bot answer for who is asked, if they were waited for as long as was agreed."""
+        async with self.lock:
+            self.check_there()
+            if not is_overdue(self.table, at):
+                return False
+            kept = self.table.kept
+            await self.keep_stand_ins([*kept.stand_ins, self.table.state.asked])
+        self.bell.ring()
+        self.wake_bot()
+        return True
+
+    async def come_back(self, seat: int) -> None:
+        """Let a person answer again for a seat, and tell everybody."""
+        async with self.lock:
+            self.check_there()
+            kept = self.table.kept
+            if seat in kept.stand_ins:
+                kept.changed = now()
+                await self.keep_stand_ins(without(kept, seat))
+        self.bell.ring()
+
+    async def keep_stand_ins(self, seats: list[int]) -> None:
+        """Keep for whom bots stand in."""
+        table, store = self.table, self.threads.store
+        before, table.kept.stand_ins = table.kept.stand_ins, seats
+        is_bot_asked = table.is_bot_asked()
+        table.kept.stand_ins = before
+        keeping = partial(store.change_stand_ins, table.kept.id, seats, bot_asked=is_bot_asked)
+        await self.settle(self.threads.run(keeping))
+        table.kept.stand_ins = seats
 
     def check_there(self) -> None:
         """Refuse what comes after the table was deleted, or while it cannot be read."""
@@ -300,8 +337,10 @@ def pause_after(refusals: int) -> float:
 
 
 def answer_of_bot(table: Table, rev: int, seat: int, action: int) -> Change:
-    """Carry out what a bot chose, unless the table has changed since."""
+    """Carry out what a bot chose, unless the table has changed since or a person is back."""
     check_revision(table, rev)
+    if table.is_person(seat):
+        raise Refusal(Msg("web-refused-old"))
     return table.decide(seat, action, "bot")
 
 

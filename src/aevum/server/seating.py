@@ -38,6 +38,11 @@ def checked_options(game: Game, options: Mapping[str, Value]) -> dict[str, Value
     return game.settings(options)
 
 
+def is_by_link(chairs: Sequence[Chair]) -> bool:
+    """Say whether people come to some of the chairs by link."""
+    return any(chair.kind == "link" for chair in chairs)
+
+
 def checked_chairs(game: Game, chairs: Sequence[Chair]) -> list[Chair]:
     """Put the chairs in order, or refuse: their number, the bots, the names."""
     if not game.min_seats <= len(chairs) <= game.max_seats:

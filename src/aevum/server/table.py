@@ -252,9 +252,14 @@ class Table(Underway):
 
     # Keeping
 
+    @property
+    def stage(self) -> tuple[int, ...]:
+        """Say on what it depends how the present looks: the revision, and who is stood in for."""
+        return self.rev, *self.kept.stand_ins
+
     def is_person(self, seat: int) -> bool:
-        """Say whether a person sits at a seat, here or by a link."""
-        return self.kept.chairs[seat].kind != "bot"
+        """Say whether a person answers for a seat, here or by a link, and no bot stands in."""
+        return self.kept.chairs[seat].kind != "bot" and seat not in self.kept.stand_ins
 
     def is_bot_asked(self) -> bool:
         """Say whether the word is with a bot."""

@@ -36,6 +36,7 @@ from aevum.server.messages.news import (
 from aevum.server.messages.positions import Now
 from aevum.server.messages.requests import (
     Again,
+    Back,
     Census,
     Confirm,
     Describe,
@@ -64,7 +65,7 @@ log: Final = logging.getLogger("aevum.server")
 MOST_WAITING: Final = 32
 """So many answers wait for a browser that does not read; then its requests wait."""
 
-Terms: TypeAlias = tuple[Keyring, bool, str, bool]
+Terms: TypeAlias = tuple[Keyring, bool, str, bool, list[int]]
 """What of a table a welcome tells, beside what never changes."""
 
 
@@ -83,7 +84,7 @@ class Visitor:
         """The line is broken: nothing that is put down will be fetched."""
         self.bell = asyncio.Event()
         self.reader: Reader | None = None
-        self.told: tuple[Table, int, int] | None = None
+        self.told: tuple[Table, tuple[int, ...], int] | None = None
         self.shown: tuple[Table, Now] | None = None
         """The position that this browser has; what is told next is what differs from it."""
         self.told_presence: Presence | None = None
@@ -123,6 +124,8 @@ class Visitor:
             is_invitation=keyring.is_invitation(key),
             open_seed=kept.open_seed,
             went_on=kept.went_on,
+            patience=kept.patience,
+            stand_ins=kept.stand_ins,
             protocol=schema.mark(),
         )
 
@@ -227,6 +230,10 @@ class Visitor:
             case Gather():
                 self.check_seat(request.seat)
                 return await self.gather(request)
+            case Back():
+                self.check_seat(request.seat)
+                await self.room.come_back(request.seat)
+                return Done(request.id, self.room.table.rev)
             case Talk():
                 self.check_seat(request.seat)
                 await self.room.conversation.say(request.seat, request.text, mark_of(request))
@@ -340,13 +347,13 @@ class Visitor:
         self.heed_keys()
         news: list[News | Raw] = []
         table = self.room.table
-        if self.told != (table, table.rev, self.seat):
+        if self.told != (table, table.stage, self.seat):
             unread = positions.unread_of(table, self.seat, self.reader)
             letters = self.room.letters
             news.append(letters.write(table, self.seat, unread, self.known_of(table)))
             self.shown = (table, letters.show(table, self.seat))
             self.reader = positions.reader_of(table, self.seat)
-            self.told = (table, table.rev, self.seat)
+            self.told = (table, table.stage, self.seat)
         if self.told_terms != terms_of(table):
             welcome = self.welcome()
             news.append(welcome)
@@ -374,7 +381,7 @@ class Visitor:
 def terms_of(table: Table) -> Terms:
     """Say on what it depends how a visitor is welcomed, beside the own key."""
     kept = table.kept
-    return kept.keyring, kept.open_seed, kept.went_on, table.state.is_over
+    return kept.keyring, kept.open_seed, kept.went_on, table.state.is_over, kept.stand_ins
 
 
 def mark_of(request: Play | Confirm | Say | Undo | Redo | Talk) -> str:
@@ -388,6 +395,8 @@ def mark_of(request: Play | Confirm | Say | Undo | Redo | Talk) -> str:
 def carry_out(table: Table, request: Play | Confirm | Say | Undo | Redo) -> Change:
     """Change the table as a person at it asks."""
     check_revision(table, request.rev)
+    if request.seat in table.kept.stand_ins:
+        raise Refusal(Msg("web-refused-stood-in"))
     if not isinstance(request, Undo | Redo):
         table.cares[request.seat] = request.care
     match request:

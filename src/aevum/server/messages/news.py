@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from aevum.server.messages.positions import Changed, Difference, Gathering, Now, Position
 from aevum.server.messages.tables import Chair
@@ -35,6 +35,10 @@ class Welcome(Struct, tag="welcome"):
     """Somebody may know the seed, and with it what is hidden and what will be drawn."""
     went_on: str = ""
     """The table at which everybody goes on with their keys, because this one is only watched."""
+    patience: int = 0
+    """So many minutes an answer is waited for; with 0 for ever."""
+    stand_ins: list[int] = field(default_factory=list)
+    """The seats of people for whom a bot answers until they come back."""
     protocol: str = ""
     """A mark of all messages and views: a page that was built for others has to be loaded anew."""
 

@@ -125,6 +125,8 @@ class Now(Struct, tag="now"):
     """How many actions, from the first on, are those of the lesson; -1 if none is given here."""
     stranded: Sentence | None = None
     """Why the table can only be watched, if that is so."""
+    deadline: str = ""
+    """Until when who is asked is waited for, in ISO 8601; empty if for ever."""
 
 
 class Changed(Struct, tag="changed"):

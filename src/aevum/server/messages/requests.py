@@ -95,6 +95,13 @@ class Redo(Struct, tag="redo"):
     seat: Seat
 
 
+class Back(Struct, tag="back"):
+    """Be back at a seat for which a bot stands in."""
+
+    id: Mark
+    seat: Seat
+
+
 class Why(Struct, tag="why"):
     """Ask by which clause an action in notation is not offered."""
 
@@ -157,4 +164,5 @@ Request: TypeAlias = (
     | Preview
     | Again
     | Talk
+    | Back
 )

@@ -75,6 +75,8 @@ class NewTable(Struct):
     chairs: list[Chair]
     options: dict[str, Value] = field(default_factory=dict)
     seed: Seed | None = None
+    patience: Annotated[int, Meta(ge=0, le=43_200)] = 0
+    """So many minutes an answer is waited for where people come by link; then a bot stands in."""
 
 
 class Opened(Struct):

@@ -38,7 +38,10 @@ TABLE: Final = DatabaseTable(
     Column("chance", String(16), nullable=False),
     Column("open_seed", Boolean, nullable=False),
     Column("went_on", String(32), nullable=False),
+    Column("patience", Integer, nullable=False),
+    Column("stand_ins", Text, nullable=False),
     Index("tables_bot_asked", "bot_asked"),
+    Index("tables_patience", "patience"),
 )
 """One row for each table; what stands after `rev` is how the game stands, for lists of tables."""
 

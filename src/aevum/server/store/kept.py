@@ -81,6 +81,10 @@ class KeptTable(Struct):
     """Somebody may know the seed: it was chosen, or a record of the game is about."""
     went_on: str = ""
     """The table at which everybody goes on, because this one can only be watched."""
+    patience: int = 0
+    """So many minutes an answer is waited for; with 0 for ever."""
+    stand_ins: list[int] = field(default_factory=list)
+    """The seats of people for whom a bot answers until they come back."""
 
 
 class History(Struct):

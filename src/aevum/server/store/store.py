@@ -232,6 +232,11 @@ class Store:
         """Keep at which table another one goes on; False if it does so already."""
         return self.change(table, {"went_on": to}, went_on="")
 
+    def change_stand_ins(self, table: str, seats: list[int], *, bot_asked: bool) -> bool:
+        """Keep for whom bots stand in, and whether one of them is asked."""
+        written = encoder.encode(seats).decode()
+        return self.change(table, {"stand_ins": written, "bot_asked": bot_asked})
+
     def change(self, table: str, values: Mapping[str, Any], **before: Any) -> bool:
         """Change what is known of a table, provided that it was as said before."""
         was = [TABLE.c[name] == value for name, value in before.items()]
@@ -260,13 +265,7 @@ class Store:
         names = [name for name in tables if is_text(name)]
         with self.engine.connect() as connection:
             rows = connection.execute(select(TABLE).where(TABLE.c.id.in_(names))).all()
-        found = []
-        for row in rows:
-            try:
-                found.append(kept_of(row))
-            except ValueError as error:
-                log.error("what was kept of a table cannot be read: %s: %s", row.id, error)
-        return found
+        return readable(rows)
 
     def recall(self, table: str) -> History | None:
         """Read all that happened at a table; None if there is no such table."""
@@ -344,6 +343,13 @@ class Store:
         with self.engine.connect() as connection:
             rows = connection.execute(select(TABLE.c.id).where(TABLE.c.bot_asked))
             return [row.id for row in rows]
+
+    def waiting_for_people(self) -> list[KeptTable]:
+        """Read the tables at which a person is asked and not waited for for ever."""
+        here = (TABLE.c.patience > 0, ~TABLE.c.is_over, ~TABLE.c.bot_asked)
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(TABLE).where(*here)).all()
+        return readable(rows)
 
 
 def is_text(name: str) -> bool:
@@ -481,8 +487,21 @@ def row_of(kept: KeptTable) -> dict[str, Any]:
         "chance": kept.chance,
         "open_seed": kept.open_seed,
         "went_on": kept.went_on,
+        "patience": kept.patience,
+        "stand_ins": encoder.encode(kept.stand_ins).decode(),
         **columns_of(kept.standing),
     }
+
+
+def readable(rows: Sequence[Row[Any]]) -> list[KeptTable]:
+    """Read tables from their rows; those that cannot be read are left out."""
+    found = []
+    for row in rows:
+        try:
+            found.append(kept_of(row))
+        except ValueError as error:
+            log.error("what was kept of a table cannot be read: %s: %s", row.id, error)
+    return found
 
 
 def kept_of(row: Row[Any]) -> KeptTable:
@@ -503,4 +522,6 @@ def kept_of(row: Row[Any]) -> KeptTable:
         chance=row.chance,
         open_seed=row.open_seed,
         went_on=row.went_on,
+        patience=row.patience,
+        stand_ins=decode(row.stand_ins, type=list[int]),
     )
