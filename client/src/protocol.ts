@@ -373,6 +373,15 @@ export interface components {
             invitation: string;
         };
         /**
+         * Join
+         * @description A browser takes any free seat of a public table, with a key that it has made.
+         *
+         *         If the answer is lost it may send the same again, and has the seat that it had.
+         */
+        Join: {
+            key: string;
+        };
+        /**
          * Lesson
          * @description A guided first game: what is remarked when, and what the person is to answer.
          */
@@ -427,6 +436,8 @@ export interface components {
             seed?: number | null;
             /** @default 0 */
             patience?: number;
+            /** @default false */
+            is_public?: boolean;
         };
         News: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["Changed"] | components["schemas"]["Shown"] | components["schemas"]["Described"] | components["schemas"]["Counted"] | components["schemas"]["Done"] | components["schemas"]["Gathered"] | components["schemas"]["Refused"] | components["schemas"]["Doubt"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Presence"] | components["schemas"]["Talked"] | components["schemas"]["Gone"];
         /**
@@ -538,6 +549,19 @@ export interface components {
          */
         Problem: {
             reason: components["schemas"]["Sentence"];
+        };
+        /**
+         * PublicTable
+         * @description A table with free seats for everybody, as the start page lists it.
+         */
+        PublicTable: {
+            table: string;
+            game: string;
+            chairs: components["schemas"]["Chair"][];
+            free: number[];
+            round: number;
+            patience: number;
+            changed: string;
         };
         /**
          * Redo
@@ -834,6 +858,7 @@ export type Gone = components['schemas']['Gone'];
 export type Heed = components['schemas']['Heed'];
 export type Hello = components['schemas']['Hello'];
 export type Invitation = components['schemas']['Invitation'];
+export type Join = components['schemas']['Join'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonChapter = components['schemas']['LessonChapter'];
 export type Look = components['schemas']['Look'];
@@ -848,6 +873,7 @@ export type Presence = components['schemas']['Presence'];
 export type Preview = components['schemas']['Preview'];
 export type PrintedTables = components['schemas']['PrintedTables'];
 export type Problem = components['schemas']['Problem'];
+export type PublicTable = components['schemas']['PublicTable'];
 export type Redo = components['schemas']['Redo'];
 export type Refused = components['schemas']['Refused'];
 export type Remark = components['schemas']['Remark'];

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -493,7 +494,16 @@ def test_a_server_that_lost_its_claim_writes_nothing(postgresql: str) -> None:
             assert isinstance(refused, Taken)
             assert other.append(*one_move(table.id))
 
-        assert store.append_all([one_move(table.id, 1)]) == [True]
+        assert append_in_the_end(store, one_move(table.id, 1)) is True
+
+
+def append_in_the_end(store: Store, one: Appending) -> bool | Exception:
+    """Keep a move as soon as the claim of another server is gone: PostgreSQL takes a moment."""
+    until = monotonic() + PATIENCE
+    (kept_or_not,) = store.append_all([one])
+    while isinstance(kept_or_not, Taken) and monotonic() < until:
+        (kept_or_not,) = store.append_all([one])
+    return kept_or_not
 
 
 def break_connections(address: str) -> None:

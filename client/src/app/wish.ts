@@ -15,6 +15,8 @@ export interface Wish {
   isQuick: boolean;
   /** So many minutes an answer is waited for where people come by link; 0 is for ever. */
   patience: number;
+  /** Whether everybody who reaches the server may take a free seat. */
+  isPublic: boolean;
 }
 
 const USUAL_SEATS = 4;
@@ -58,6 +60,7 @@ export function firstWish(card: GameCard): Wish {
     seed: "",
     isQuick: presetOf(card.name) !== undefined,
     patience: 0,
+    isPublic: false,
   };
 }
 
@@ -82,6 +85,7 @@ export function mended(card: GameCard, kept: Partial<Wish> | undefined): Wish {
     seed: "",
     isQuick: kept.isQuick ?? first.isQuick,
     patience: PATIENCES.find((known) => known === kept.patience) ?? 0,
+    isPublic: kept.isPublic ?? false,
   };
 }
 
@@ -115,5 +119,6 @@ export function newTable(wish: Wish): NewTable {
     options: { ...wish.options, ...quick },
     seed: seed === "" ? null : Number(seed),
     patience: isByLink(wish.chairs) ? wish.patience : 0,
+    is_public: isByLink(wish.chairs) && wish.isPublic,
   };
 }

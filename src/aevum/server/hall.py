@@ -22,6 +22,7 @@ from aevum.server.messages.tables import (
     Invitation,
     NewTable,
     Opened,
+    PublicTable,
     Summary,
     Take,
     Taken,
@@ -47,6 +48,9 @@ log: Final = logging.getLogger("aevum.server")
 MOST_QUIET: Final = 100
 """So many rooms stay set up though nobody is in them."""
 
+MOST_PUBLIC: Final = 100
+"""So many tables that are open to everybody are listed at most."""
+
 NOTHING_YET: Final = Standing(0, -1, bot_asked=False, is_over=False, winners=[])
 
 
@@ -58,6 +62,7 @@ class Agreed(NamedTuple):
 
     open_seed: bool = False
     patience: int = 0
+    is_public: bool = False
 
 
 NOTHING_AGREED: Final = Agreed()
@@ -158,11 +163,12 @@ class Hall:
         game = find_game(wish.game)
         options = checked_options(game, wish.options)
         chairs = checked_chairs(game, wish.chairs)
+        agreed = Agreed(wish.seed is not None, wish.patience, wish.is_public)
         if wish.seed is None:
             record = Record(game, len(chairs), new_seed(), options, "blake2s")
-            return await self.open_from(record, chairs, Agreed(patience=wish.patience))
-        record = Record(game, len(chairs), wish.seed, options)
-        return await self.open_from(record, chairs, Agreed(True, wish.patience))
+        else:
+            record = Record(game, len(chairs), wish.seed, options)
+        return await self.open_from(record, chairs, agreed)
 
     async def open_record(self, text: str) -> Opened:
         """Open a table with a record: to be watched, or to go on if the game is not over."""
@@ -199,7 +205,7 @@ class Hall:
         if not kept.went_on:
             record = room.table.record.upto(room.table.length)
             is_known = kept.open_seed or room.table.has_ended()
-            agreed = Agreed(is_known, kept.patience)
+            agreed = Agreed(is_known, kept.patience, kept.is_public)
             opened = await self.open_from(record, kept.chairs, agreed, key, kept.keyring)
             await room.lead_on(opened.table)
         return Opened(kept.went_on, key)
@@ -229,6 +235,7 @@ class Hall:
             chance=record.chance,
             open_seed=agreed.open_seed,
             patience=agreed.patience if is_by_link(chairs) else 0,
+            is_public=agreed.is_public and is_by_link(chairs),
         )
         try:
             table, change = await self.records.begin(kept, record)
@@ -246,6 +253,19 @@ class Hall:
         """Let a browser take the seat that it is invited to."""
         room = await self.room(name)
         return Taken(await room.hand_out(lambda ring: ring.claim(wish.invitation, wish.key)))
+
+    async def join(self, name: str, key: str) -> Taken:
+        """Let a browser take a free seat of a table that is open to everybody."""
+        room = await self.room(name)
+        kept = room.table.kept
+        if not kept.is_public:
+            raise not_yours()
+        return Taken(await room.hand_out(lambda ring: ring.join(key, kept.chairs)))
+
+    async def public(self) -> list[PublicTable]:
+        """List the tables at which everybody may take a seat."""
+        found = await self.threads.run(self.threads.store.public, MOST_PUBLIC)
+        return [table for table in map(public_table, found) if table.free]
 
     async def invite(self, name: str, seat: int, key: str) -> Invitation:
         """Make an invitation to a seat, in place of the one that waits there."""
@@ -307,6 +327,20 @@ class Hall:
             for claim in claims
             if claim.table in by_name
         ]
+
+
+def public_table(kept: KeptTable) -> PublicTable:
+    """Sum up a table for everybody."""
+    seats = range(len(kept.chairs))
+    return PublicTable(
+        table=kept.id,
+        game=kept.game,
+        chairs=kept.chairs,
+        free=[seat for seat in seats if kept.keyring.is_free(seat, kept.chairs)],
+        round=kept.standing.round,
+        patience=kept.patience,
+        changed=kept.changed,
+    )
 
 
 def new_game(record: Record) -> Record:

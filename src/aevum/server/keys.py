@@ -115,6 +115,17 @@ class Keyring(Struct, frozen=True):
                 return self.with_seat(seat, SeatKeys(held)), seat
         raise Refusal(Msg("web-refused-invitation"))
 
+    def join(self, key: str, chairs: Sequence[Chair]) -> tuple["Keyring", int]:
+        """Let a browser come to the first free seat; who has one already keeps it."""
+        if self.is_host(key) or self.is_invitation(key):
+            raise Refusal(Msg("web-refused-own-key"))
+        if own := self.seats_of(key, chairs):
+            return self, own[0]
+        free = [seat for seat in range(len(chairs)) if self.is_free(seat, chairs)]
+        if not free:
+            raise Refusal(Msg("web-refused-no-seat"))
+        return self.with_seat(free[0], SeatKeys({fingerprint(key): ""})), free[0]
+
     def invite(self, seat: int, key: str, chairs: Sequence[Chair]) -> tuple["Keyring", str]:
         """Make an invitation to a seat, in place of the one that waits there."""
         self.check_invites(seat, key, chairs)

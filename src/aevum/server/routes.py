@@ -25,10 +25,12 @@ from aevum.server.messages.tables import (
     Fork,
     GameCard,
     Invitation,
+    Join,
     Lesson,
     NewTable,
     Opened,
     PrintedTables,
+    PublicTable,
     RuleOption,
     Rules,
     Summary,
@@ -118,6 +120,18 @@ async def my_tables(data: JSONBody[Claims], hall: Here) -> list[Summary]:
     if len(data) > MOST_CLAIMS:
         raise Refusal(Msg("web-refused-claims", most=MOST_CLAIMS))
     return await hall.summaries(data)
+
+
+@get("/tables/public", summary="Public tables")
+async def public_tables(hall: Here) -> list[PublicTable]:
+    """List the tables at which whoever reaches the server may take a free seat."""
+    return await hall.public()
+
+
+@post("/tables/{name:str}/join", summary="Join a public table", status_code=200)
+async def join_table(name: Named, data: JSONBody[Join], hall: Here) -> Taken:
+    """Take a free seat of a public table, with a key that the browser made."""
+    return await hall.join(name, data.key)
 
 
 @delete("/tables/{name:str}", summary="Delete a table")
@@ -246,6 +260,8 @@ HANDLERS: Final[Sequence[Any]] = (
     show_tables,
     open_table,
     my_tables,
+    public_tables,
+    join_table,
     delete_table,
     export_record,
     fork_table,

@@ -30,6 +30,8 @@ ROOTS: Final[tuple[type, ...]] = (
     tables.Opened,
     tables.Fork,
     tables.Take,
+    tables.Join,
+    tables.PublicTable,
     tables.Taken,
     tables.Invitation,
     tables.Addresses,

@@ -203,6 +203,15 @@ web-deadline = Zeit bis { $when }; danach spielt ein Bot weiter.
 web-stood-in = Ein Bot spielt für dich, weil die Zeit um war.
 web-stood-in-other = ein Bot spielt, bis der Mensch zurück ist
 web-come-back = Selbst weiterspielen
+web-public = Öffentlich: Wer diesen Server erreicht, kann einen freien Platz nehmen und zuschauen
+web-public-tables = Offene Tische
+web-public-free =
+    { $n ->
+        [one] ein freier Platz
+       *[other] { $n } freie Plätze
+    }
+web-public-join = Mitspielen
+web-public-watch = Zuschauen
 web-my-tables = Meine Tische
 web-no-tables = Noch keine Tische. Hier stehen alle, die du in diesem Browser eröffnest oder besuchst.
 web-your-turn = Du bist am Zug
@@ -508,6 +517,7 @@ web-refused-key = Das darf nur, wer den Tisch eröffnet hat.
 web-refused-talk = An diesem Tisch spielt niemand per Link mit; es gibt kein Gespräch.
 web-refused-blank = Da steht nichts, was zu lesen wäre.
 web-refused-stood-in = Für diesen Platz spielt gerade ein Bot; „Selbst weiterspielen“ beendet das.
+web-refused-no-seat = An diesem Tisch ist kein Platz mehr frei.
 web-refused-hello = Ein Browser meldet sich an, bevor er etwas anderes verlangt.
 web-refused-seat = Das ist nicht dein Platz.
 web-refused-not-asked = Du bist gerade nicht gefragt.

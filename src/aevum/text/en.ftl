@@ -207,6 +207,15 @@ web-deadline = Time until { $when }; then a bot plays on.
 web-stood-in = A bot plays for you, because the time was up.
 web-stood-in-other = a bot plays until the person is back
 web-come-back = Go on yourself
+web-public = Public: whoever reaches this server can take a free seat and watch
+web-public-tables = Open tables
+web-public-free =
+    { $n ->
+        [one] one free seat
+       *[other] { $n } free seats
+    }
+web-public-join = Join
+web-public-watch = Watch
 web-my-tables = My tables
 web-no-tables = No tables yet. Those you open or visit in this browser are listed here.
 web-your-turn = It is your turn
@@ -508,6 +517,7 @@ web-refused-key = Only who opened the table may do that.
 web-refused-talk = Nobody plays by link at this table; there is no talk.
 web-refused-blank = There is nothing in it to read.
 web-refused-stood-in = A bot plays for this seat just now; “Go on yourself” ends that.
+web-refused-no-seat = No seat of this table is free any more.
 web-refused-hello = A browser says hello before it asks for anything else.
 web-refused-seat = This seat is not yours.
 web-refused-not-asked = You are not asked just now.

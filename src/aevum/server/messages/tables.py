@@ -77,6 +77,8 @@ class NewTable(Struct):
     seed: Seed | None = None
     patience: Annotated[int, Meta(ge=0, le=43_200)] = 0
     """So many minutes an answer is waited for where people come by link; then a bot stands in."""
+    is_public: bool = False
+    """Whoever reaches the server may take a free seat."""
 
 
 class Opened(Struct):
@@ -101,6 +103,28 @@ class Take(Struct):
 
     invitation: Key
     key: Annotated[str, Meta(min_length=20, max_length=64)]
+
+
+class Join(Struct):
+    """A browser takes any free seat of a public table, with a key that it has made.
+
+    If the answer is lost it may send the same again, and has the seat that it had.
+    """
+
+    key: Annotated[str, Meta(min_length=20, max_length=64)]
+
+
+class PublicTable(Struct):
+    """A table with free seats for everybody, as the start page lists it."""
+
+    table: str
+    game: str
+    chairs: list[Chair]
+    free: list[int]
+    round: int
+    patience: int
+    changed: str
+    """When the last move was made, in ISO 8601."""
 
 
 class Taken(Struct):

@@ -40,8 +40,10 @@ TABLE: Final = DatabaseTable(
     Column("went_on", String(32), nullable=False),
     Column("patience", Integer, nullable=False),
     Column("stand_ins", Text, nullable=False),
+    Column("is_public", Boolean, nullable=False),
     Index("tables_bot_asked", "bot_asked"),
     Index("tables_patience", "patience"),
+    Index("tables_public", "is_public", "changed"),
 )
 """One row for each table; what stands after `rev` is how the game stands, for lists of tables."""
 

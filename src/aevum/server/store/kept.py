@@ -85,6 +85,8 @@ class KeptTable(Struct):
     """So many minutes an answer is waited for; with 0 for ever."""
     stand_ins: list[int] = field(default_factory=list)
     """The seats of people for whom a bot answers until they come back."""
+    is_public: bool = False
+    """Whoever reaches the server may take a free seat."""
 
 
 class History(Struct):

@@ -344,6 +344,13 @@ class Store:
             rows = connection.execute(select(TABLE.c.id).where(TABLE.c.bot_asked))
             return [row.id for row in rows]
 
+    def public(self, most: int) -> list[KeptTable]:
+        """Read the tables under way that are open to everybody, those first that changed last."""
+        here = select(TABLE).where(TABLE.c.is_public, ~TABLE.c.is_over)
+        with self.engine.connect() as connection:
+            rows = connection.execute(here.order_by(TABLE.c.changed.desc()).limit(most)).all()
+        return readable(rows)
+
     def waiting_for_people(self) -> list[KeptTable]:
         """Read the tables at which a person is asked and not waited for for ever."""
         here = (TABLE.c.patience > 0, ~TABLE.c.is_over, ~TABLE.c.bot_asked)
@@ -489,6 +496,7 @@ def row_of(kept: KeptTable) -> dict[str, Any]:
         "went_on": kept.went_on,
         "patience": kept.patience,
         "stand_ins": encoder.encode(kept.stand_ins).decode(),
+        "is_public": kept.is_public,
         **columns_of(kept.standing),
     }
 
@@ -524,4 +532,5 @@ def kept_of(row: Row[Any]) -> KeptTable:
         went_on=row.went_on,
         patience=row.patience,
         stand_ins=decode(row.stand_ins, type=list[int]),
+        is_public=row.is_public,
     )
