@@ -21,6 +21,7 @@ from aevum.games.hyperborea.ids import (
 from aevum.games.hyperborea.player import Player
 from aevum.games.hyperborea.switches import Switches
 from aevum.games.hyperborea.tables import FIGURES_EACH
+from aevum.kernel.marks import i64
 from aevum.kernel.state import State
 
 GEMS_TO_END: Final = 12
@@ -171,11 +172,11 @@ class Hyperborea(State):
 
     def figures_on_board(self, seat: int) -> int:
         """Count all figures of a seat on the board; those in sites count too (R4.3)."""
-        count = 0
-        i = seat
-        while i < len(self.free):
-            count += self.free[i]
-            i += self.seats
+        free = self.free
+        count: i64 = 0
+        own: i64
+        for own in range(seat, len(free), self.seats):
+            count += free[own]
         for who in self.sites:
             if who == seat:
                 count += 1
@@ -207,10 +208,12 @@ class Hyperborea(State):
     def draw_cube(self, seat: int) -> None:
         """Draw a cube blindly from the bag into the available area."""
         p = self.players[seat]
-        left = self.below(p.bag_size())
-        colour = 0
-        while left >= p.bag[colour]:
-            left -= p.bag[colour]
+        left: i64 = self.below(p.bag_size())
+        colour: i64 = 0
+        for cubes in p.bag:
+            if left < cubes:
+                break
+            left -= cubes
             colour += 1
         p.bag[colour] -= 1
         p.available[colour] += 1
@@ -224,9 +227,11 @@ class Hyperborea(State):
     def empty_unused(self, seat: int) -> None:
         """Put all cubes of the unused area into the bag (R9.5)."""
         p = self.players[seat]
+        colour: i64
         for colour in range(CUBE_KINDS):
-            p.bag[colour] += p.unused[colour]
-            p.unused[colour] = 0
+            if p.unused[colour] > 0:
+                p.bag[colour] += p.unused[colour]
+                p.unused[colour] = 0
 
     # Gems and objectives
 
