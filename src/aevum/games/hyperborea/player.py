@@ -160,9 +160,11 @@ class Player:
 
     def coloured_cubes(self) -> int:
         """Count the cubes that are not grey, wherever they are (R13.7)."""
-        count = 0
+        count: i64 = 0
+        colour: i64
         for colour in range(GREY):
             count += self.bag[colour] + self.available[colour] + self.unused[colour]
+        cube: i64
         for cube in self.cubes:
             if cube != NONE and cube != GREY:
                 count += 1

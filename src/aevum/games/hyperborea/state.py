@@ -150,7 +150,7 @@ class Hyperborea(State):
         """List the places beside a place."""
         return BOARDS[self.seats].near[place]
 
-    def free_at(self, seat: int, place: int) -> int:
+    def free_at(self, seat: i64, place: i64) -> int:
         """Count the free figures of a seat on a place (R3.4)."""
         return self.free[place * self.seats + seat]
 
@@ -158,15 +158,17 @@ class Hyperborea(State):
         """Count the fortresses of a seat on a place."""
         return self.forts[place * self.seats + seat]
 
-    def frozen_at(self, who: int, place: int) -> int:
+    def frozen_at(self, who: i64, place: i64) -> int:
         """Count the sites of a place in which a seat's figure, or a ghost, stands."""
-        count = 0
+        sites = self.sites
+        count: i64 = 0
+        site: i64
         for site in range(place * SITES_ON_HEX, place * SITES_ON_HEX + SITES_ON_HEX):
-            if self.sites[site] == who:
+            if sites[site] == who:
                 count += 1
         return count
 
-    def figures_at(self, seat: int, place: int) -> int:
+    def figures_at(self, seat: i64, place: i64) -> int:
         """Count all figures of a seat on a place, free and frozen."""
         return self.free_at(seat, place) + self.frozen_at(seat, place)
 
@@ -182,9 +184,10 @@ class Hyperborea(State):
                 count += 1
         return count
 
-    def has_rivals(self, seat: int, place: int) -> bool:
+    def has_rivals(self, seat: i64, place: i64) -> bool:
         """Say whether free figures of another seat stand on a place (R10.6)."""
         at = place * self.seats
+        other: i64
         for other in range(self.seats):
             if other != seat and self.free[at + other] > 0:
                 return True
