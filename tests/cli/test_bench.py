@@ -32,6 +32,8 @@ STEPS = {
     "quarter_microseconds",
     "middle_copies_per_second",
     "late_copies_per_second",
+    "beam_nodes_per_second",
+    "rollout_nodes_per_second",
 }
 SETTING = Setting(seconds=1.0, rounds=5, has_peers=True)
 Capture = pytest.CaptureFixture[str]
@@ -166,6 +168,12 @@ def test_the_page_has_a_row_for_each_game_and_mode() -> None:
         for mode in MODES:
             assert re.search(rf"^\| Aevum \| {name}, 4 seats \| {mode} \| 100,000 \|", text, re.M)
             assert f"| {name} | {mode} | 1.00 | 2.00 | 3.00 | 4.00 |" in text
+
+
+def test_the_page_tells_what_a_node_of_a_search_costs() -> None:
+    text = page(Results([own_row("tempus", "compiled", 50_000.0)], [], []).sheets(), SETTING)
+
+    assert "| tempus | compiled | 50,000 | 20.00 | 50,000 | 20.00 | 50,000 |" in text
 
 
 def test_the_page_says_why_a_row_was_not_measured() -> None:

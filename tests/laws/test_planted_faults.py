@@ -175,6 +175,20 @@ def test_a_fault_of_the_state_is_named_by_its_law(cls: type[Table], law: str, de
     assert detail in broken.detail
 
 
+class Overwriting(OtherToy):
+    """The copies share a list that is said to be replaced only, and is changed."""
+
+    table = SharingTable
+    replaced = {"SharingTable": ("discard",), "Table": ("discard",)}
+
+
+def test_a_shared_list_that_changes_breaks_the_law_of_independent_copies() -> None:
+    broken, _ = broken_law(Overwriting())
+
+    assert broken.law == "a copy is independent"
+    assert "playing a copy changed" in broken.detail
+
+
 class Leaking(ToyGame):
     """The view shows the hand of seat 0 to all."""
 

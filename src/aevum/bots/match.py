@@ -66,6 +66,8 @@ class Match:
         bots = self.bots
         actions = self.actions
         clock = Clock()
+        # Who does not look is handed the same glimpse again and again: it holds no position.
+        blind = Glimpse(game, None, 0, [])
         most = game.most_decisions
         decisions = offered = widest = fingerprint = 0
         while not g.is_over:
@@ -77,8 +79,12 @@ class Match:
                 assert width > 0, "nothing is offered: " + g.explain()
                 seat = g.asked
                 bot = bots[seat]
-                seen = g if bot.looks() else None
-                action = bot.choose(Glimpse(game, seen, seat, options, decisions), clock)
+                if bot.looks():
+                    action = bot.choose(Glimpse(game, g, seat, options, decisions), clock)
+                else:
+                    blind.seat = seat
+                    blind.options = options
+                    action = bot.choose(blind, clock)
                 check(options, action)
             if actions is not None:
                 actions.append(action)

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from aevum.kernel.marks import i64
+
 DONE: Final = 0
 """Kind 0 without operands: pass, stop, end."""
 
 OPERAND: Final = 0xFFF
 
 
-def pack(kind: int, x: int = 0, y: int = 0) -> int:
+def pack(kind: i64, x: i64 = 0, y: i64 = 0) -> int:
     """Put a kind and its operands into one int."""
     return (kind << 24) | (y << 12) | x
 

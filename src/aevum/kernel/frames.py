@@ -8,16 +8,6 @@ from aevum.kernel.marks import mypyc_attr
 from aevum.kernel.state import Frame, State
 
 
-def put(g: State, seat: int) -> None:
-    """Ask a seat, through the typed door."""
-    g.asked = seat
-
-
-def leave(g: State) -> None:
-    """Pop, through the typed door."""
-    g.stack.pop()
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(init=False, slots=True)
 class EachSeat(Frame):
@@ -41,7 +31,7 @@ class EachSeat(Frame):
         """Ask the next seat that has an answer, or finish."""
         while self.done < self.seats:
             if self.is_asked(g):
-                put(g, self.seat)
+                State.ask(g, self.seat)
                 return
             self.done += 1
         self.finish(g)
@@ -64,7 +54,7 @@ class EachSeat(Frame):
 
     def finish(self, g: Any) -> None:
         """All seats have answered."""
-        leave(g)
+        State.pop(g)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,7 +80,7 @@ class Repeat(Frame):
     def step(self, g: Any) -> None:
         """Ask for one more thing, or finish."""
         if self.picked < self.most and self.is_asked(g):
-            put(g, self.seat)
+            State.ask(g, self.seat)
         else:
             self.finish(g)
 
@@ -128,7 +118,7 @@ class Repeat(Frame):
 
     def finish(self, g: Any) -> None:
         """Nothing more is picked."""
-        leave(g)
+        State.pop(g)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -152,7 +142,7 @@ class Window(Frame):
             return
         while not (self.waiting >> self.turn) & 1:
             self.turn = (self.turn + 1) % self.seats
-        put(g, self.turn)
+        State.ask(g, self.turn)
 
     def options(self, g: Any, out: list[int]) -> None:
         """Offer to pass, and then every reaction."""
@@ -178,4 +168,4 @@ class Window(Frame):
 
     def close(self, g: Any) -> None:
         """All have passed."""
-        leave(g)
+        State.pop(g)

@@ -120,6 +120,8 @@ class Game:
     """Facts that open what is shown as one outcome, and those that belong to it."""
     view_type: type = dict
     """The typed dict that a view is."""
+    replaced: Mapping[str, tuple[str, ...]] = {}
+    """By classes of the state their lists that never change but are replaced: copies share them."""
     judgements: Mapping[int, Any] = {}  # for who looks ahead, by number: the last is the newest
 
     def __init__(self) -> None:

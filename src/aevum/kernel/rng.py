@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from aevum.kernel.marks import mypyc_attr
+from aevum.kernel.marks import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 
@@ -33,18 +33,23 @@ class Rng:
 
     def bits(self) -> int:
         """Draw 32 bits."""
-        t = (self.a + self.b + self.n) & MASK
-        self.n = (self.n + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = ((((self.c << 21) | (self.c >> 11)) & MASK) + t) & MASK
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        n: i64 = self.n
+        t = (a + b + n) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = ((((c << 21) | (c >> 11)) & MASK) + t) & MASK
+        self.n = (n + 1) & MASK
         return t
 
     def below(self, n: int) -> int:
         """Draw evenly from range(n)."""
-        limit = (MASK + 1) - (MASK + 1) % n
-        while (x := self.bits()) >= limit:
-            pass
+        x = self.bits()
+        # Only the highest numbers can be too many for an even draw.
+        while x > MASK - n and x >= (MASK + 1) - (MASK + 1) % n:
+            x = self.bits()
         return x % n
 
 

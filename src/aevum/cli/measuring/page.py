@@ -17,6 +17,8 @@ LEGEND: Final = (
     "`apply()` is timed by playing recorded games once more, `legal()` by the difference when it"
     " is asked before every action; the quarters are both together, each quarter of a game on its"
     " own. Copies are taken of positions at half and at nine tenths of a game.",
+    "A node of a search is a position that a bot has copied, played into and judged: by `beam` for"
+    " whole turns, by `rollouts` to play options on, both from positions in the middle of games.",
     "Two processes are timed by the clock on the wall, so other work on the machine counts"
     " against them.",
 )

@@ -27,7 +27,7 @@ class Results:
 
     def sheets(self) -> list[Sheet]:
         """List every table that has a line."""
-        found = [self.play(), self.steps(), self.quarters()]
+        found = [self.play(), self.search(), self.steps(), self.quarters()]
         found += [self.goals(), self.speed_up(), self.missing()]
         return [sheet for sheet in found if sheet.lines]
 
@@ -53,6 +53,17 @@ class Results:
             plain(row.number("decisions_per_game")),
             "-" if ratio is None else f"{ratio:.2f}",
         ]
+
+    def search(self) -> Sheet:
+        """How fast bots look at positions, beside the decisions of random play."""
+        columns = ["game", "runs as", "beam, nodes/s", "µs", "rollouts, nodes/s", "µs", "random"]
+        lines = []
+        for row in self.measured():
+            numbers = []
+            for rate in (row.number(f"{way}_nodes_per_second") for way in ("beam", "rollout")):
+                numbers += [whole(rate), f"{1e6 / rate:.2f}" if rate > 0 else "-"]
+            lines.append([row.game, row.mode, *numbers, whole(row.number("decisions_per_second"))])
+        return Sheet("Search", columns, lines, 2)
 
     def steps(self) -> Sheet:
         """What single steps of our games cost."""

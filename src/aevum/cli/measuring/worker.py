@@ -12,7 +12,10 @@ from collections.abc import Callable
 from time import process_time
 from typing import Final, NamedTuple
 
+from aevum.bots.beam import WIDTH, BeamBot
+from aevum.bots.bot import Bot, Clock, Glimpse
 from aevum.bots.match import Match
+from aevum.bots.rollouts import RolloutBot
 from aevum.bots.series import Series
 from aevum.compiled import IS_COMPILED
 from aevum.games import game as game_named
@@ -29,6 +32,9 @@ QUARTERS: Final = 4
 MIDDLE: Final = 0.5
 LATE: Final = 0.9
 COPIES_AT_ONCE: Final = 32
+NODES: Final = 600
+ROLLOUTS: Final = 24
+"""A search is kept shorter than usual, so that a measurement sees many positions."""
 
 
 class Recorded(NamedTuple):
@@ -125,6 +131,37 @@ def copies_per_second(positions: list[State], seconds: float) -> float:
     return spent.amount / spent.seconds
 
 
+def think(game: Game, g: State, bot: Bot) -> None:
+    """Let a bot think about a position as the seat that is asked."""
+    if not g.is_over:
+        bot.choose(Glimpse(game, g, g.asked, g.legal()), Clock())
+
+
+def beam_nodes_per_second(game: Game, positions: list[State], seconds: float) -> float:
+    """Plan turns, and say how many positions were looked at."""
+
+    def plan(number: int) -> int:
+        bot = BeamBot(number, WIDTH, NODES)
+        think(game, positions[number % len(positions)], bot)
+        return bot.looked
+
+    spent = settled(plan, seconds)
+    return spent.amount / spent.seconds
+
+
+def rollout_nodes_per_second(game: Game, positions: list[State], seconds: float) -> float:
+    """Play options on, and say how many positions were looked at: each takes one draw."""
+
+    def play_on(number: int) -> int:
+        bot = RolloutBot(number, ROLLOUTS)
+        before = bot.rng.n
+        think(game, positions[number % len(positions)], bot)
+        return bot.rng.n - before
+
+    spent = settled(play_on, seconds)
+    return spent.amount / spent.seconds
+
+
 class Replays:
     """The sums over recorded games that are played once more."""
 
@@ -162,7 +199,7 @@ def single_costs(games: list[Recorded], seconds: float) -> dict[str, object]:
 
 
 def measure(game: Game, seconds: float) -> dict[str, object]:
-    """Measure a game; each of the four measurements takes about so many seconds."""
+    """Measure a game; each of the six measurements takes about so many seconds."""
     series = Series(game, usual_seats(game), ["random"], SEED, {})
     games = 0
 
@@ -173,6 +210,8 @@ def measure(game: Game, seconds: float) -> dict[str, object]:
 
     played = settled(play_next, seconds)
     recorded = [record_one(series, number) for number in range(RECORDED_GAMES)]
+    middle = [position(one, MIDDLE) for one in recorded]
+    late = [position(one, LATE) for one in recorded]
     return {
         "seats": series.seats,
         "compiled": IS_COMPILED,
@@ -180,12 +219,10 @@ def measure(game: Game, seconds: float) -> dict[str, object]:
         "games_per_second": games / played.seconds,
         "decisions_per_game": played.amount / games,
         **single_costs(recorded, seconds),
-        "middle_copies_per_second": copies_per_second(
-            [position(one, MIDDLE) for one in recorded], seconds
-        ),
-        "late_copies_per_second": copies_per_second(
-            [position(one, LATE) for one in recorded], seconds
-        ),
+        "middle_copies_per_second": copies_per_second(middle, seconds),
+        "late_copies_per_second": copies_per_second(late, seconds),
+        "beam_nodes_per_second": beam_nodes_per_second(game, middle, seconds),
+        "rollout_nodes_per_second": rollout_nodes_per_second(game, middle, seconds),
     }
 
 

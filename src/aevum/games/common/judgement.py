@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from aevum.kernel.marks import mypyc_attr
+from aevum.kernel.marks import i64, mypyc_attr
 
 BITS: Final = 50
 KEYS: Final = (1 << BITS) - 1
@@ -89,7 +89,7 @@ class Weighed(Judgement):
         raise NotImplementedError
 
 
-def mix(key: int, number: int) -> int:
+def mix(key: i64, number: i64) -> i64:
     """Take one more number, from -1 to 510, into a key."""
     turned = ((key << 9) & KEYS) + (key >> (BITS - 9)) + number + 1
     return (turned ^ ((turned & 0xFFFFF) * 0x2545)) & KEYS
@@ -97,6 +97,7 @@ def mix(key: int, number: int) -> int:
 
 def mix_all(key: int, numbers: list[int]) -> int:
     """Take a list of numbers into a key, and where it ends."""
+    mixed: i64 = key
     for number in numbers:
-        key = mix(key, number)
-    return mix(key, 511)
+        mixed = mix(mixed, number)
+    return mix(mixed, 511)

@@ -22,6 +22,7 @@ from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import TOP_LEVEL
 from aevum.kernel.action import pack, x_of
 from aevum.kernel.frames import Repeat
+from aevum.kernel.marks import i64
 from aevum.kernel.message import Msg, seat_name
 
 UPGRADE_LEVEL: Final = 4
@@ -38,6 +39,7 @@ def raise_marker(g: Hyperborea, seat: int, row: int, steps: int) -> None:
 def offer_upgrades(g: Hyperborea, seat: int, out: list[int]) -> None:
     """Offer to set back every marker that is high enough, if there is a cube for it (R8.4)."""
     levels = g.players[seat].levels
+    row: i64
     for row in range(ROWS):
         if levels[row] >= UPGRADE_LEVEL and g.supply[row] > 0:
             out.append(pack(UPGRADE, row))
@@ -46,6 +48,8 @@ def offer_upgrades(g: Hyperborea, seat: int, out: list[int]) -> None:
 def offer_development(g: Hyperborea, seat: int, points: list[int], out: list[int]) -> None:
     """Offer every row for each kind of progress."""
     levels = g.players[seat].levels
+    steps: i64
+    row: i64
     for steps in range(1, LONGEST + 1):
         if points[PROG + steps - 1] > 0:
             for row in range(ROWS):
@@ -111,6 +115,7 @@ def upgrade(g: Hyperborea, seat: int, row: int) -> None:
 
 def offer_creation(g: Hyperborea, points: list[int], out: list[int]) -> None:
     """Offer the cubes that can be created, of a given or of any colour."""
+    colour: i64
     for colour in range(ROWS):
         if g.supply[colour] > 0:
             if points[CREATE + colour] > 0:

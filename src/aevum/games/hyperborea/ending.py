@@ -19,6 +19,7 @@ from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import DRAWN_CUBES
 from aevum.kernel.action import pack, x_of, y_of
 from aevum.kernel.frames import Repeat
+from aevum.kernel.marks import i64
 
 
 def end_turn(g: Hyperborea, seat: int) -> None:
@@ -27,9 +28,11 @@ def end_turn(g: Hyperborea, seat: int) -> None:
     The frame of the turn is finished by this.
     """
     p = g.players[seat]
+    colour: i64
     for colour in range(CUBE_KINDS):
-        p.unused[colour] += p.available[colour]
-        p.available[colour] = 0
+        if p.available[colour] > 0:
+            p.unused[colour] += p.available[colour]
+            p.available[colour] = 0
     clear_pool(g)
     g.note(TURN_ENDED, seat)
     if p.bag_size() > 0:
@@ -48,21 +51,23 @@ def end_turn(g: Hyperborea, seat: int) -> None:
 def clear_pool(g: Hyperborea) -> None:
     """Forget the effects and all else that lasts for one turn (R4.9)."""
     g.pool = [0] * POOL_SIZE
-    g.choices = []
-    g.deferred = []
+    g.choices.clear()
+    g.deferred.clear()
     g.stopped = [0] * len(g.hexes)
-    g.activations = []
+    g.activations.clear()
 
 
 def free_figures(g: Hyperborea, seat: int) -> None:
     """All own figures leave cities and ruins and stand free on the same hex (R9.4)."""
-    for site in range(len(g.sites)):
-        if g.sites[site] == seat:
-            g.sites[site] = NONE
+    sites = g.sites
+    site: i64
+    for site in range(len(sites)):
+        if sites[site] == seat:
+            sites[site] = NONE
             g.free[(site // SITES_ON_HEX) * g.seats + seat] += 1
 
 
-def may_stay(g: Hyperborea, seat: int, i: int) -> bool:
+def may_stay(g: Hyperborea, seat: int, i: i64) -> bool:
     """Say whether the owner decides about the cubes of a set (R9.6, R9.7)."""
     p = g.players[seat]
     if SET_PERMANENT[p.sets[i]] == 1:
@@ -73,13 +78,15 @@ def may_stay(g: Hyperborea, seat: int, i: int) -> bool:
 def empty_sets(g: Hyperborea, seat: int) -> None:
     """Put the cubes of all sets into the bag about which the owner does not decide (R9.5, R9.6)."""
     p = g.players[seat]
+    i: i64
+    at: i64
     for i in range(len(p.sets)):
         if p.is_begun(i) and not may_stay(g, seat, i):
             for at in range(i * SPACES_PER_SET, (i + 1) * SPACES_PER_SET):
                 bag_cube(g, seat, at)
 
 
-def bag_cube(g: Hyperborea, seat: int, at: int) -> None:
+def bag_cube(g: Hyperborea, seat: int, at: i64) -> None:
     """Put the cube of a space, if there is one, into the bag."""
     p = g.players[seat]
     if p.cubes[at] != NONE:
@@ -107,8 +114,10 @@ class Reset(Repeat):
     def items(self, g: Hyperborea, out: list[int]) -> None:
         """Offer the cubes that still lie on spaces, after those already named."""
         p = g.players[self.seat]
-        for at in range(self.lowest, len(p.cubes)):
-            if p.cubes[at] != NONE:
+        cubes = p.cubes
+        at: i64
+        for at in range(self.lowest, len(cubes)):
+            if cubes[at] != NONE:
                 out.append(pack(BAG, p.sets[at // SPACES_PER_SET], at % SPACES_PER_SET))
 
     def chosen(self, g: Hyperborea, action: int) -> None:

@@ -32,6 +32,7 @@ from aevum.games.hyperborea.land import (
 )
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.kernel.action import pack
+from aevum.kernel.marks import i64
 from aevum.kernel.zones import draw
 
 # The fog of war
@@ -115,11 +116,11 @@ def offer_placing(g: Hyperborea, seat: int, points: list[int], out: list[int]) -
 # Walking and flying
 
 
-def cost_of_step(g: Hyperborea, seat: int, start: int, goal: int) -> int:
+def cost_of_step(g: Hyperborea, seat: int, start: i64, goal: i64) -> int:
     """Count the movement points of a step (R10.3, R15.3)."""
     if g.players[seat].has_ability(IGNORE_TERRAIN):
         return 1
-    start_terrain = HEX_TERRAIN[g.hexes[start]]
+    start_terrain: i64 = HEX_TERRAIN[g.hexes[start]]
     return STEP_COST[start_terrain * len(TERRAINS) + HEX_TERRAIN[g.hexes[goal]]]
 
 
@@ -135,7 +136,7 @@ def must_stay(g: Hyperborea, seat: int, place: int) -> bool:
     return False
 
 
-def movable(g: Hyperborea, seat: int, place: int) -> int:
+def movable(g: Hyperborea, seat: int, place: i64) -> int:
     """Count the free figures that may leave a place."""
     figures = g.free[place * g.seats + seat]
     if figures > 0 and g.stopped[place] > 0 and must_stay(g, seat, place):
@@ -149,8 +150,14 @@ def offer_moves(g: Hyperborea, seat: int, points: list[int], out: list[int]) -> 
     if steps == 0 and flights == 0:
         return
     near = BOARDS[g.seats].near
+    free = g.free
+    own: i64 = seat
+    start: i64
+    goal: i64
     for start in range(len(near)):
-        if g.free[start * g.seats + seat] == 0 or movable(g, seat, start) == 0:
+        is_here = free[own] > 0
+        own += g.seats
+        if not is_here or movable(g, seat, start) == 0:
             continue
         for goal in near[start]:
             if steps > 0 and cost_of_step(g, seat, start, goal) <= steps:

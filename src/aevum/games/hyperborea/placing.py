@@ -29,6 +29,7 @@ from aevum.games.hyperborea.sets import (
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tiles import TILE_NUMBER
 from aevum.kernel.action import pack
+from aevum.kernel.marks import i64
 
 TAKEN: Final = [
     [takes | (1 << GREY) if kind == colour else takes for kind, takes in enumerate(SPACE_TAKES)]
@@ -40,6 +41,32 @@ The last row is for NONE: as a rule grey cubes fill grey spaces only (R5.1 to R5
 """
 
 
+NO_ANSWERS: Final[list[int]] = []
+
+
+def placings(number: int, space: int) -> list[list[int]]:
+    """List the answers that place a cube on a space, by the mask of the fitting colours."""
+    fitting = 0
+    for row in TAKEN:
+        fitting |= row[SET_KINDS[number][space]]
+    return [
+        NO_ANSWERS
+        if mask & ~fitting
+        else [pack(PLACE, number, space * 8 + colour) for colour in COLOURS_IN[mask]]
+        for mask in range(len(COLOURS_IN))
+    ]
+
+
+PLACINGS: Final = [
+    [placings(number, space) for space in range(len(SET_KINDS[number]))]
+    for number in range(len(SET_KINDS))
+]
+"""These answers of each space of each set; most options of a turn are among them."""
+
+LEAVINGS: Final = [[pack(LEAVE, colour) for colour in colours] for colours in COLOURS_IN]
+"""The answers that leave a cube unused, by the colours at hand."""
+
+
 def grey_fills(p: Player) -> int:
     """Find the colour whose spaces grey cubes may fill (R15.4); NONE as a rule."""
     return TILE_NUMBER[p.tile] if p.has_ability(GREY_AS) else NONE
@@ -48,7 +75,8 @@ def grey_fills(p: Player) -> int:
 def offer_cubes(g: Hyperborea, seat: int, out: list[int]) -> None:
     """Offer every fitting space for every available cube, and the unused area (R4.6)."""
     p = g.players[seat]
-    at_hand = 0
+    at_hand: i64 = 0
+    colour: i64
     for colour in range(CUBE_KINDS):
         if p.available[colour] > 0:
             at_hand |= 1 << colour
@@ -57,14 +85,14 @@ def offer_cubes(g: Hyperborea, seat: int, out: list[int]) -> None:
     grey_colour = grey_fills(p)
     taken = TAKEN[grey_colour]
     sets = p.sets
+    i: i64
     for i in range(len(sets)):
         if (SET_TAKES[sets[i]] & at_hand or grey_colour != NONE) and is_open(g, p, i):
             offer_spaces(p, i, at_hand, taken, out)
-    for colour in COLOURS_IN[at_hand]:
-        out.append(pack(LEAVE, colour))
+    out.extend(LEAVINGS[at_hand])
 
 
-def is_open(g: Hyperborea, p: Player, i: int) -> bool:
+def is_open(g: Hyperborea, p: Player, i: i64) -> bool:
     """Say whether a set takes cubes: not while the other set of its technology has any (R5.8).
 
     The set of a faction tile takes none while one that it has used lies there (R15.4).
@@ -80,20 +108,21 @@ def is_open(g: Hyperborea, p: Player, i: int) -> bool:
     return g.activations.count(p.sets[i]) < g.switches.activation_cap
 
 
-def offer_spaces(p: Player, i: int, at_hand: int, taken: list[int], out: list[int]) -> None:
+def offer_spaces(p: Player, i: i64, at_hand: i64, taken: list[int], out: list[int]) -> None:
     """Offer the free spaces of a set; of several spaces of a kind, the first."""
-    number = p.sets[i]
+    number: i64 = p.sets[i]
     kinds = SET_KINDS[number]
+    answers = PLACINGS[number]
     cubes = p.cubes
     at = i * SPACES_PER_SET
-    seen = 0
+    seen: i64 = 0
+    space: i64
     for space in range(len(kinds)):
-        kind = kinds[space]
-        if cubes[at + space] != NONE or (seen >> kind) & 1:
-            continue
-        seen |= 1 << kind
-        for colour in COLOURS_IN[taken[kind] & at_hand]:
-            out.append(pack(PLACE, number, space * 8 + colour))
+        kind: i64 = kinds[space]
+        fitting = taken[kind] & at_hand
+        if fitting != 0 and cubes[at + space] == NONE and not (seen >> kind) & 1:
+            seen |= 1 << kind
+            out.extend(answers[space][fitting])
 
 
 def place_cube(g: Hyperborea, seat: int, number: int, space: int, colour: int) -> None:

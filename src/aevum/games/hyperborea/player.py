@@ -14,6 +14,7 @@ from aevum.games.hyperborea.sets import (
 )
 from aevum.games.hyperborea.tables import FIGURES_EACH, FORTRESSES
 from aevum.games.hyperborea.tiles import TILE_ABILITY
+from aevum.kernel.marks import i64
 
 
 @dataclass(init=False, slots=True)
@@ -118,15 +119,16 @@ class Player:
 
     def bag_size(self) -> int:
         """Count the cubes in the bag."""
-        count = 0
+        count: i64 = 0
         for cubes in self.bag:
             count += cubes
         return count
 
-    def is_complete(self, i: int) -> bool:
+    def is_complete(self, i: i64) -> bool:
         """Say whether a set needs no more cubes; the Red Duchy may leave one space (R15.1)."""
-        number = self.sets[i]
-        missing_any = 0
+        number: i64 = self.sets[i]
+        missing_any: i64 = 0
+        space: i64
         for space in range(SPACES_PER_SET):
             kind = SPACES[number * SPACES_PER_SET + space]
             if kind == NONE:
@@ -139,7 +141,7 @@ class Player:
             return True
         return missing_any == 1 and SET_HAS_ATTACK[number] == 1 and self.has_ability(DISCOUNT_ANY)
 
-    def is_begun(self, i: int) -> bool:
+    def is_begun(self, i: i64) -> bool:
         """Say whether any cube lies on a set."""
         at = i * SPACES_PER_SET
         cubes = self.cubes
@@ -158,9 +160,11 @@ class Player:
 
     def coloured_cubes(self) -> int:
         """Count the cubes that are not grey, wherever they are (R13.7)."""
-        count = 0
+        count: i64 = 0
+        colour: i64
         for colour in range(GREY):
             count += self.bag[colour] + self.available[colour] + self.unused[colour]
+        cube: i64
         for cube in self.cubes:
             if cube != NONE and cube != GREY:
                 count += 1

@@ -5,6 +5,7 @@ from aevum.games.hyperborea.land import HEX_VP
 from aevum.games.hyperborea.sets import TECHNOLOGY_VP
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.kernel.game import Part
+from aevum.kernel.marks import i64
 from aevum.kernel.message import Msg
 
 
@@ -15,11 +16,13 @@ def ghost_points(ghosts: int) -> int:
     return ghosts + 3
 
 
-def controller(g: Hyperborea, place: int) -> int:
+def controller(g: Hyperborea, place: i64) -> int:
     """Find who has more figures on a hex than each other player and than the ghosts (R13.8)."""
-    best, most = NONE, g.frozen_at(GHOST, place)
+    best: i64 = NONE
+    most: i64 = g.frozen_at(GHOST, place)
+    seat: i64
     for seat in range(g.seats):
-        figures = g.figures_at(seat, place)
+        figures: i64 = g.figures_at(seat, place)
         if figures > most:
             best, most = seat, figures
         elif figures == most:
@@ -38,7 +41,8 @@ def controlled(g: Hyperborea, seat: int) -> int:
 
 def control_points(g: Hyperborea, seat: int) -> int:
     """Count the points for controlled hexes."""
-    total = 0
+    total: i64 = 0
+    place: i64
     for place in range(len(g.hexes)):
         if g.figures_at(seat, place) > 0 and controller(g, place) == seat:
             total += HEX_VP[g.hexes[place]]

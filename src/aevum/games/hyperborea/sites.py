@@ -31,6 +31,7 @@ from aevum.games.hyperborea.shown import Doing, RuinTile
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import RUIN_TABLE
 from aevum.kernel.action import kind_of, pack
+from aevum.kernel.marks import i64
 from aevum.kernel.state import Frame
 from aevum.kernel.zones import draw
 
@@ -47,14 +48,14 @@ def kind_of_site(g: Hyperborea, site: int) -> int:
     return SITE_KIND[printed(g, site)]
 
 
-def can_step_in(g: Hyperborea, seat: int, place: int) -> bool:
+def can_step_in(g: Hyperborea, seat: int, place: i64) -> bool:
     """Say whether a free figure on a place may step into a site of it (R6.1, R10.9)."""
     if g.switches.stopped_may_enter_site:
         return g.free[place * g.seats + seat] > 0
     return movable(g, seat, place) > 0
 
 
-def is_open(g: Hyperborea, place: int, n: int) -> bool:
+def is_open(g: Hyperborea, place: i64, n: i64) -> bool:
     """Say whether a site of a face-up hex is a city, or a ruin with tiles left (R7.1, R7.6)."""
     if g.tiles[place * SITES_ON_HEX + n] > 0:
         return True
@@ -64,14 +65,18 @@ def is_open(g: Hyperborea, place: int, n: int) -> bool:
 def offer_sites(g: Hyperborea, seat: int, out: list[int]) -> None:
     """Offer the empty cities and ruins of all places where a free figure stands."""
     free = g.free
-    seats = g.seats
+    sites = g.sites
+    own: i64 = seat
+    seats: i64 = g.seats
+    place: i64
+    n: i64
     for place in range(len(g.hexes)):
-        if free[place * seats + seat] == 0 or not can_step_in(g, seat, place):
-            continue
-        at = place * SITES_ON_HEX
-        for n in range(SITES_ON_HEX):
-            if g.sites[at + n] == NONE and is_open(g, place, n):
-                out.append(pack(ENTER, place, n))
+        if free[own] > 0:
+            for n in range(SITES_ON_HEX):
+                is_empty = sites[place * SITES_ON_HEX + n] == NONE
+                if is_empty and is_open(g, place, n) and can_step_in(g, seat, place):
+                    out.append(pack(ENTER, place, n))
+        own += seats
     if g.players[seat].kept != NONE:
         out.append(pack(USE))
 

@@ -21,6 +21,7 @@ from aevum.games.hyperborea.ids import (
 from aevum.games.hyperborea.player import Player
 from aevum.games.hyperborea.switches import Switches
 from aevum.games.hyperborea.tables import FIGURES_EACH
+from aevum.kernel.marks import i64
 from aevum.kernel.state import State
 
 GEMS_TO_END: Final = 12
@@ -149,7 +150,7 @@ class Hyperborea(State):
         """List the places beside a place."""
         return BOARDS[self.seats].near[place]
 
-    def free_at(self, seat: int, place: int) -> int:
+    def free_at(self, seat: i64, place: i64) -> int:
         """Count the free figures of a seat on a place (R3.4)."""
         return self.free[place * self.seats + seat]
 
@@ -157,33 +158,36 @@ class Hyperborea(State):
         """Count the fortresses of a seat on a place."""
         return self.forts[place * self.seats + seat]
 
-    def frozen_at(self, who: int, place: int) -> int:
+    def frozen_at(self, who: i64, place: i64) -> int:
         """Count the sites of a place in which a seat's figure, or a ghost, stands."""
-        count = 0
+        sites = self.sites
+        count: i64 = 0
+        site: i64
         for site in range(place * SITES_ON_HEX, place * SITES_ON_HEX + SITES_ON_HEX):
-            if self.sites[site] == who:
+            if sites[site] == who:
                 count += 1
         return count
 
-    def figures_at(self, seat: int, place: int) -> int:
+    def figures_at(self, seat: i64, place: i64) -> int:
         """Count all figures of a seat on a place, free and frozen."""
         return self.free_at(seat, place) + self.frozen_at(seat, place)
 
     def figures_on_board(self, seat: int) -> int:
         """Count all figures of a seat on the board; those in sites count too (R4.3)."""
-        count = 0
-        i = seat
-        while i < len(self.free):
-            count += self.free[i]
-            i += self.seats
+        free = self.free
+        count: i64 = 0
+        own: i64
+        for own in range(seat, len(free), self.seats):
+            count += free[own]
         for who in self.sites:
             if who == seat:
                 count += 1
         return count
 
-    def has_rivals(self, seat: int, place: int) -> bool:
+    def has_rivals(self, seat: i64, place: i64) -> bool:
         """Say whether free figures of another seat stand on a place (R10.6)."""
         at = place * self.seats
+        other: i64
         for other in range(self.seats):
             if other != seat and self.free[at + other] > 0:
                 return True
@@ -207,10 +211,12 @@ class Hyperborea(State):
     def draw_cube(self, seat: int) -> None:
         """Draw a cube blindly from the bag into the available area."""
         p = self.players[seat]
-        left = self.below(p.bag_size())
-        colour = 0
-        while left >= p.bag[colour]:
-            left -= p.bag[colour]
+        left: i64 = self.below(p.bag_size())
+        colour: i64 = 0
+        for cubes in p.bag:
+            if left < cubes:
+                break
+            left -= cubes
             colour += 1
         p.bag[colour] -= 1
         p.available[colour] += 1
@@ -224,9 +230,11 @@ class Hyperborea(State):
     def empty_unused(self, seat: int) -> None:
         """Put all cubes of the unused area into the bag (R9.5)."""
         p = self.players[seat]
+        colour: i64
         for colour in range(CUBE_KINDS):
-            p.bag[colour] += p.unused[colour]
-            p.unused[colour] = 0
+            if p.unused[colour] > 0:
+                p.bag[colour] += p.unused[colour]
+                p.unused[colour] = 0
 
     # Gems and objectives
 

@@ -1,5 +1,7 @@
 """What a seat cannot know, and how it is dealt anew (R15.2)."""
 
+from typing import Final
+
 from aevum.games.inner_sea.cards.drawing import DiscardDown
 from aevum.games.inner_sea.cards.insight import Embassy, Foresight, Mysteries
 from aevum.games.inner_sea.contest.competition import COMMITTING, Competition
@@ -9,7 +11,7 @@ from aevum.games.inner_sea.tables import CARD_CLASS
 from aevum.games.inner_sea.wonders.building import BuildWonder
 from aevum.kernel.rng import Rng
 
-ANY_CLASS = -1
+ANY_CLASS: Final = -1
 
 
 def sees_hand(g: Sea, seat: int, civ: int) -> bool:

@@ -26,6 +26,7 @@ from aevum.games.inner_sea.player import CITY, DISKS_OF_A_COLOUR, Player
 from aevum.games.inner_sea.switches import Switches
 from aevum.games.inner_sea.tables import KIND, SAILS_DEEP
 from aevum.games.inner_sea.wonder_ids import GREAT_LIGHTHOUSE
+from aevum.kernel.marks import i64
 from aevum.kernel.state import MOST_STEPS, NOBODY, Frame, State
 from aevum.kernel.zones import insert_sorted
 
@@ -173,80 +174,92 @@ class Sea(State):
         """The map as far as it is in play."""
         return CHARTS[self.extent]
 
-    def others(self, area: int, civ: int) -> int:
+    def others(self, area: i64, civ: i64) -> int:
         """Count the disks of all other factions in an area."""
         start = area * FACTIONS
         disks = self.disks
-        count = 0
+        count: i64 = 0
+        i: i64
         for i in range(start, start + FACTIONS):
             count += disks[i]
         return count - disks[start + civ]
 
-    def controls(self, civ: int, area: int) -> bool:
+    def controls(self, civ: i64, area: i64) -> bool:
         """A civilization controls an area if it has disks there and no other faction has (R1.9)."""
         start = area * FACTIONS
         disks = self.disks
         if disks[start + civ] == 0:
             return False
+        faction: i64
         for faction in range(FACTIONS):
-            if disks[start + faction] > 0 and faction != civ:
+            if faction != civ and disks[start + faction] > 0:
                 return False
         return True
 
-    def strongest_other(self, area: int, civ: int) -> int:
+    def strongest_other(self, area: i64, civ: i64) -> int:
         """Count the disks of the strongest other faction in an area."""
         start = area * FACTIONS
         disks = self.disks
-        most = 0
+        most: i64 = 0
+        faction: i64
         for faction in range(FACTIONS):
-            if disks[start + faction] > most and faction != civ:
-                most = disks[start + faction]
+            count: i64 = disks[start + faction]
+            if count > most and faction != civ:
+                most = count
         return most
 
-    def is_contested(self, area: int) -> bool:
+    def is_contested(self, area: i64) -> bool:
         """Two factions or more, one of them with two disks or more, not in deep sea (R1.10)."""
         if KIND[area] == DEEP:
             return False
         start = area * FACTIONS
-        factions = 0
+        disks = self.disks
+        white = self.white
+        factions: i64 = 0
         has_two = False
+        i: i64
         for i in range(start, start + FACTIONS):
-            count = self.disks[i] + self.white[i]
+            count: i64 = disks[i] + white[i]
             if count > 0:
                 factions += 1
                 if count > 1:
                     has_two = True
         return factions > 1 and has_two
 
-    def has_rival(self, civ: int, area: int) -> bool:
+    def has_rival(self, civ: i64, area: i64) -> bool:
         """Say whether another civilization has disks in an area; Barbarians are no rival (R1.3)."""
         start = area * FACTIONS
+        other: i64
         for other in range(len(self.players)):
             if other != civ and self.disks[start + other] > 0:
                 return True
         return False
 
-    def holds(self, civ: int, area: int) -> bool:
+    def holds(self, civ: i64, area: i64) -> bool:
         """Say whether a civilization has disks in an area."""
         return self.disks[area * FACTIONS + civ] > 0
 
-    def is_next_to(self, civ: int, area: int) -> bool:
+    def is_next_to(self, civ: i64, area: i64) -> bool:
         """Say whether a civilization has disks in an adjacent area."""
+        disks = self.disks
+        near: i64
         for near in self.chart().near[area]:
-            if self.disks[near * FACTIONS + civ] > 0:
+            if disks[near * FACTIONS + civ] > 0:
                 return True
         return False
 
-    def is_city(self, civ: int, area: int) -> bool:
+    def is_city(self, civ: i64, area: i64) -> bool:
         """Three or more disks in a land area are a City (R1.4)."""
         return KIND[area] == LAND and self.disks[area * FACTIONS + civ] >= CITY
 
     def cities(self, civ: int) -> int:
         """Count the Cities of a civilization."""
-        count = 0
+        count: i64 = 0
         disks = self.disks
+        own: i64 = civ
+        area: i64
         for area in self.players[civ].held:
-            if disks[area * FACTIONS + civ] >= CITY and KIND[area] == LAND:
+            if disks[area * FACTIONS + own] >= CITY and KIND[area] == LAND:
                 count += 1
         return count
 
@@ -254,7 +267,7 @@ class Sea(State):
         """Say whether a civilization may place disks in deep sea areas (R2.10, R2.11)."""
         return SAILS_DEEP[self.players[civ].civilization] or self.has_wonder(civ, GREAT_LIGHTHOUSE)
 
-    def room(self, civ: int, area: int) -> int:
+    def room(self, civ: i64, area: i64) -> int:
         """Count the disks a civilization may still add in an area (R2.1, R5.23)."""
         if KIND[area] == DEEP and not self.may_sail_deep(civ):
             return 0

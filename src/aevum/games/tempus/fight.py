@@ -32,6 +32,7 @@ from aevum.games.tempus.shown import Doing
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import AMOUNTS
 from aevum.kernel.action import DONE, pack, x_of, y_of
+from aevum.kernel.marks import i64
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 
@@ -274,10 +275,14 @@ def is_protected(g: Tempus, seat: int) -> bool:
 def attacks(g: Tempus, seat: int, most: int = EVERY) -> list[int]:
     """List the pairs of an occupied hex and an adjacent hex of another player (R7.2)."""
     found: list[int] = []
+    near = g.island.near
+    owners = g.owner
+    source: i64
+    target: i64
     for source in g.players[seat].hexes:
         if g.tokens[source] > 0:
-            for target in g.island.near[source]:
-                owner = g.owner[target]
+            for target in near[source]:
+                owner: i64 = owners[target]
                 if owner != NONE and owner != seat and not is_protected(g, owner):
                     found.append(pack(ATTACK, source, target))
                     if len(found) == most:

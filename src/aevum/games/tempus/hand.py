@@ -10,13 +10,15 @@ from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import HAND_LIMIT
 from aevum.kernel.action import pack, x_of
 from aevum.kernel.frames import Repeat
+from aevum.kernel.marks import i64
 from aevum.kernel.message import Msg, seat_name
 
 
 def cards_for(p: Player, effect: int, kind: int, out: list[int]) -> None:
     """Append an answer of a kind with each different card of an effect in the hand."""
-    first = effect * CARD_TERRAINS
-    last = NONE
+    first: i64 = effect * CARD_TERRAINS
+    last: i64 = NONE
+    card: i64
     for card in p.hand:
         if first <= card < first + CARD_TERRAINS and card != last:
             out.append(pack(kind, card))
@@ -47,10 +49,12 @@ class DiscardDown(Repeat):
     def items(self, g: Tempus, out: list[int]) -> None:
         """Offer each card from which on there are still enough cards to discard."""
         hand = g.players[self.seat].hand
-        last = NONE
+        lowest: i64 = self.lowest
+        last: i64 = NONE
+        i: i64
         for i in range(len(hand) - (self.most - self.picked) + 1):
-            card = hand[i]
-            if card >= self.lowest and card != last:
+            card: i64 = hand[i]
+            if card >= lowest and card != last:
                 out.append(pack(DISCARD, card))
                 last = card
 

@@ -14,6 +14,7 @@ from typing import Final
 from aevum.games.common.hexes import DIRECTIONS, column_of, distance, q_of, turned
 from aevum.games.tempus.ids import NONE
 from aevum.games.tempus.tables import TILE_HEXES, TILES
+from aevum.kernel.marks import i64
 
 COLUMNS: Final = 13
 ROWS: Final = 12
@@ -149,16 +150,19 @@ class Island:
         """List where the next tile may be centred (R3.4), off the grid only if need be (R3.5)."""
         if not self.centres:
             return CENTRES[:]
-        place = [0] * (WIDTH * HEIGHT)
+        is_open = [False] * (WIDTH * HEIGHT)
+        centre: i64
+        step: i64
         for centre in self.centres:
             for step in STEPS_TO_TOUCH[row_of(centre) % 2]:
-                place[centre + step] |= 1
+                is_open[centre + step] = True
+        for centre in self.centres:
             for step in STEPS_TO_OVERLAP[row_of(centre) % 2]:
-                place[centre + step] |= 2
-        allowed = [cell for cell in CENTRES if place[cell] == 1]
+                is_open[centre + step] = False
+        allowed = [cell for cell in CENTRES if is_open[cell]]
         if allowed:
             return allowed
-        return [cell for cell in range(WIDTH * HEIGHT) if place[cell] == 1]
+        return [cell for cell in range(WIDTH * HEIGHT) if is_open[cell]]
 
     def classify(self) -> None:
         """Find the neighbours of every hex, the coast and the lakes of the finished island (S4)."""
@@ -185,10 +189,12 @@ class Island:
 
     def cells_around(self) -> list[int]:
         """List the cells of a box with a rim of open sea around all land, row by row."""
-        top = min(cell // WIDTH for cell in self.cells) - 1
-        bottom = max(cell // WIDTH for cell in self.cells) + 1
-        left = min(cell % WIDTH for cell in self.cells) - 1
-        right = max(cell % WIDTH for cell in self.cells) + 1
+        rows = [cell // WIDTH for cell in self.cells]
+        columns = [cell % WIDTH for cell in self.cells]
+        top = min(rows) - 1
+        bottom = max(rows) + 1
+        left = min(columns) - 1
+        right = max(columns) + 1
         return [
             row * WIDTH + column
             for row in range(top, bottom + 1)

@@ -1,6 +1,7 @@
 """The action move: on foot, over a lake, over the sea (R6.1 to R6.7)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from aevum.games.tempus.effect_ids import COMMANDER, TRANSPORT
 from aevum.games.tempus.free_cards import IS_FREE, free_cards_within, play_free_card
@@ -11,8 +12,14 @@ from aevum.games.tempus.shown import Doing
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import AMOUNTS, HAS_SEA, MOVE_RANGE, MOVE_TOKENS
 from aevum.kernel.action import DONE, kind_of, pack, x_of
+from aevum.kernel.marks import i64
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
+
+# What is known of a hex while goals are looked for.
+UNSEEN: Final = 0
+PASSED: Final = 1
+GOAL: Final = 2
 
 
 @dataclass(init=False, slots=True)
@@ -159,6 +166,7 @@ class Move(Frame):
         """List the hexes with a token that has not moved and has a goal."""
         found: list[int] = []
         limit = g.players[self.seat].limit_with_sewerage()
+        place: i64
         for place in g.players[self.seat].hexes:
             if self.has_unmoved(g, place) and self.has_goal(g, place, limit):
                 found.append(pack(FROM, place))
@@ -166,17 +174,17 @@ class Move(Frame):
                     return found
         return found
 
-    def has_unmoved(self, g: Tempus, place: int) -> bool:
+    def has_unmoved(self, g: Tempus, place: i64) -> bool:
         """Say whether a token in the hex has not moved in this action (R6.1)."""
-        tokens = g.tokens[place]
+        tokens: i64 = g.tokens[place]
         for goal in self.arrived:
             if goal == place:
                 tokens -= 1
         return tokens > 0
 
-    def may_end(self, g: Tempus, goal: int, limit: int) -> bool:
+    def may_end(self, g: Tempus, goal: i64, limit: i64) -> bool:
         """Say whether a token may end its move here: no city, nobody else's, room (R6.3, R6.4)."""
-        owner = g.owner[goal]
+        owner: i64 = g.owner[goal]
         if owner == NONE:
             return True
         if owner != self.seat or g.city[goal] > 0:
@@ -185,48 +193,45 @@ class Move(Frame):
             return True
         return len(self.raised) > 0 and g.tokens[goal] < limit + self.raised.count(goal)
 
-    def has_goal(self, g: Tempus, start: int, limit: int) -> bool:
+    def has_goal(self, g: Tempus, start: i64, limit: i64) -> bool:
         """Say whether a token in this hex may go anywhere; the nearest hexes usually decide."""
+        goal: i64
         for goal in g.island.near[start]:
             if self.may_end(g, goal, limit):
                 return True
         return len(self.goals(g, start)) > 0
 
-    def goals(self, g: Tempus, start: int) -> list[int]:
+    def goals(self, g: Tempus, start: i64) -> list[int]:
         """List every hex a token may move to, in ascending order."""
         p = g.players[self.seat]
         limit = p.limit_with_sewerage()
         island = g.island
-        seen = [0] * len(island.cells)
-        seen[start] = 1
-        found: list[int] = []
-        edge = [start]
+        marks = [UNSEEN] * len(island.cells)
+        marks[start] = PASSED
+        edge: list[int] = [start]
+        near: i64
         for _ in range(MOVE_RANGE[p.era]):
             further: list[int] = []
             for place in edge:
                 for near in island.near[place]:
-                    if seen[near] == 0 and (g.owner[near] == NONE or g.owner[near] == self.seat):
-                        seen[near] = 1
-                        further.append(near)
-                        if self.may_end(g, near, limit):
-                            found.append(near)
+                    if marks[near] == UNSEEN:
+                        owner: i64 = g.owner[near]
+                        if owner == NONE or owner == self.seat:
+                            marks[near] = GOAL if self.may_end(g, near, limit) else PASSED
+                            further.append(near)
             edge = further
         for lake in island.lakes_at[start]:
-            self.add_landings(g, island.lakes[lake], limit, seen, found)
+            self.add_landings(g, island.lakes[lake], limit, marks)
         if HAS_SEA[p.era] == 1 and island.is_coastal[start] == 1:
-            self.add_landings(g, island.coast, limit, seen, found)
-        found.sort()
-        return found
+            self.add_landings(g, island.coast, limit, marks)
+        return [place for place in range(len(marks)) if marks[place] == GOAL]
 
-    def add_landings(
-        self, g: Tempus, shore: list[int], limit: int, seen: list[int], found: list[int]
-    ) -> None:
-        """Add the hexes of a shore where a token may land not found before (R6.5-R6.7)."""
+    def add_landings(self, g: Tempus, shore: list[int], limit: i64, marks: list[int]) -> None:
+        """Mark the hexes of a shore where a token may land not found before (R6.5-R6.7)."""
+        place: i64
         for place in shore:
-            if seen[place] == 0:
-                seen[place] = 1
-                if self.may_end(g, place, limit):
-                    found.append(place)
+            if marks[place] == UNSEEN:
+                marks[place] = GOAL if self.may_end(g, place, limit) else PASSED
 
 
 def begin_move(g: Tempus, seat: int) -> Move:

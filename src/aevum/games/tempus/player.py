@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from aevum.games.tempus.effect_ids import SEWERAGE
 from aevum.games.tempus.ids import CARD_TERRAINS
 from aevum.games.tempus.tables import POPULATION, STACK_LIMIT
+from aevum.kernel.marks import i64
 
 
 @dataclass(init=False, slots=True)
@@ -44,8 +45,9 @@ class Player:
 
     def holds(self, effect: int) -> int:
         """Count the cards of an effect in the hand: they are numbered in a row, one per terrain."""
-        first = effect * CARD_TERRAINS
-        count = 0
+        first: i64 = effect * CARD_TERRAINS
+        count: i64 = 0
+        card: i64
         for card in self.hand:
             if first <= card < first + CARD_TERRAINS:
                 count += 1

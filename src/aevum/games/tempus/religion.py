@@ -6,6 +6,7 @@ from aevum.games.tempus.hand import pay_sewerage
 from aevum.games.tempus.ids import CONVERT, CONVERTED, EVERY, NONE
 from aevum.games.tempus.state import Tempus
 from aevum.kernel.action import pack, x_of, y_of
+from aevum.kernel.marks import i64
 from aevum.kernel.state import Frame
 
 
@@ -45,9 +46,9 @@ class Convert(Frame):
         return True
 
 
-def may_convert(g: Tempus, seat: int, place: int) -> bool:
+def may_convert(g: Tempus, seat: i64, place: i64) -> bool:
     """Say whether a token of this hex may be taken: never a player's last piece (R8.9)."""
-    owner = g.owner[place]
+    owner: i64 = g.owner[place]
     if owner == NONE or owner == seat or g.tokens[place] == 0:
         return False
     return len(g.players[owner].hexes) > 1 or g.tokens[place] > 1
@@ -60,6 +61,8 @@ def conversions(g: Tempus, seat: int, most: int = EVERY) -> list[int]:
     if p.supply == 0:
         return found
     limit = p.limit_with_sewerage()
+    own: i64
+    other: i64
     for own in p.hexes:
         if 0 < g.tokens[own] < limit:
             for other in g.island.near[own]:

@@ -10,6 +10,7 @@ from aevum.games.tempus.rounds import Round
 from aevum.games.tempus.shown import Doing
 from aevum.games.tempus.state import Tempus
 from aevum.kernel.action import pack, x_of
+from aevum.kernel.marks import i64
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 
@@ -92,10 +93,11 @@ def first_hexes(g: Tempus) -> list[int]:
     return [place for place in range(len(g.island.cells)) if has_later_neighbour(g, place)]
 
 
-def has_later_neighbour(g: Tempus, place: int) -> bool:
+def has_later_neighbour(g: Tempus, place: i64) -> bool:
     """Say whether a hex and a later one beside it are both nobody's."""
     if g.tokens[place] > 0:
         return False
+    near: i64
     for near in g.island.near[place]:
         if near > place and g.tokens[near] == 0:
             return True

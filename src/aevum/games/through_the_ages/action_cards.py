@@ -163,7 +163,7 @@ def take_effect(g: Ages, seat: int, card: int, amount: int) -> None:
 
 def spend_card(g: Ages, seat: int, card: int) -> None:
     """Take an action card out of the hand for good."""
-    g.players[seat].hand.remove(card)
+    g.players[seat].give_card(card)
     g.note(CARD_PLAYED, seat, card)
 
 

@@ -1,5 +1,7 @@
 """The action phase: what may be done with civil and military actions, and doing it (R4)."""
 
+from typing import Final
+
 from aevum.games.common.distinct import distinct
 from aevum.games.through_the_ages.action_cards import can_play, play_action
 from aevum.games.through_the_ages.buildings import (
@@ -77,8 +79,9 @@ from aevum.games.through_the_ages.tables import (
 from aevum.games.through_the_ages.technologies import develop, revolt
 from aevum.games.through_the_ages.wonders import build_stages
 from aevum.kernel.action import kind_of, pack, x_of, y_of
+from aevum.kernel.marks import i64
 
-COPY_COST = 2
+COPY_COST: Final = 2
 
 # Options
 
@@ -89,14 +92,16 @@ def take_options(g: Ages, seat: int, actions: int, out: list[int]) -> None:
     if actions == 0 and EFFECT[p.leader] != HAMMURABI and not p.has_used(LEADER_REPLACED):
         return
     is_room = has_room(p)
+    row = g.row
+    place: i64
     for place in range(PLACES):
-        card = g.row[place]
+        card: i64 = row[place]
         if card == NONE:
             continue
-        kind = KIND[card]
+        kind: i64 = KIND[card]
         if not is_room and kind != WONDER:
             continue
-        price = PLACE_COST[place]
+        price: i64 = PLACE_COST[place]
         if kind == WONDER or kind == LEADER:
             price = place_price(p, card, place)
         if price <= actions and taking_obstacle(p, card, is_room) == NONE:
@@ -130,18 +135,20 @@ def stage_options(p: Player, out: list[int]) -> None:
 
 def worker_options(p: Player, civil: int, military: int, out: list[int]) -> None:
     """Append what may be built, upgraded, destroyed, disbanded (R4.5 to R4.7, R4.13 to R4.15)."""
-    have = p.resources() + p.spare_resource
+    have: i64 = p.resources() + p.spare_resource
     slots = p.slots
-    count = len(slots)
+    workers = p.workers
+    count: i64 = len(slots)
+    i: i64
     for i in range(count):
-        slot = slots[i]
+        slot: i64 = slots[i]
         is_unit = slot >= FIRST_UNIT
         if (military if is_unit else civil) == 0:
             continue
         budget = have + p.unit_resource if is_unit else have
         if p.unused > 0 and build_cost(p, slot) <= budget and may_build(p, slot):
             out.append(pack(BUILD, slot))
-        if p.workers[slot] > 0:
+        if workers[slot] > 0:
             out.append(pack(DISBAND if is_unit else DESTROY, slot))
             kind = slot // LEVELS
             j = i + 1
@@ -301,7 +308,7 @@ def play_tactic(g: Ages, seat: int, card: int) -> None:
     p = g.players[seat]
     p.spend_military(1)
     p.used |= TACTIC_USED
-    p.military_hand.remove(card)
+    p.give_military_card(card)
     p.tactic = card
     p.is_exclusive = True
     g.note(TACTIC_PLAYED, seat, card)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from aevum.games.common.shared import with_sorted
 from aevum.games.through_the_ages.attacks import attack_bonus, note_strengths
 from aevum.games.through_the_ages.buildings import buildings_in_use, free_worker
 from aevum.games.through_the_ages.colonies import remove_colony
@@ -58,7 +59,6 @@ from aevum.games.through_the_ages.wonders import remove_wonder
 from aevum.kernel.action import DONE, kind_of, pack, x_of
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import DROPPED, Frame
-from aevum.kernel.zones import insert_sorted
 
 DEFENDING: Final = 0
 TAKING: Final = 1
@@ -162,11 +162,11 @@ class Aggression(Frame):
             return
         if action == DONE:
             for card in self.laid:
-                insert_sorted(g.players[self.rival].military_hand, card)
+                g.players[self.rival].take_military_card(card)
             self.laid = []
             self.succeed(g)
             return
-        g.players[self.rival].military_hand.remove(x_of(action))
+        g.players[self.rival].give_military_card(x_of(action))
         self.laid.append(x_of(action))
         if self.laid_strength() >= self.needed(g):
             self.fail(g)
@@ -361,7 +361,8 @@ def raid_options(q: Player, rival: int, level: int, out: list[int]) -> None:
 def annex(g: Ages, seat: int, rival: int, colony: int) -> None:
     """Move a colony; only its permanent effect goes with it (R7.6.1)."""
     ratings = told_ratings(g, seat)
-    insert_sorted(g.players[seat].colonies, colony)
+    p = g.players[seat]
+    p.colonies = with_sorted(p.colonies, colony)
     g.note(COLONIZED, seat, colony)
     note_ratings(g, seat, ratings)
     g.gain_yellow(seat, YELLOW[colony])

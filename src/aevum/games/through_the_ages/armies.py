@@ -1,5 +1,7 @@
 """Armies: the best grouping of units by a tactic (R7.6.3 to R7.6.6)."""
 
+from typing import Final
+
 from aevum.games.through_the_ages.ids import (
     AIR_FORCE,
     ARTILLERY,
@@ -16,8 +18,9 @@ from aevum.games.through_the_ages.tables import (
     TACTIC_OBSOLETE,
     TACTIC_STRENGTH,
 )
+from aevum.kernel.marks import i64
 
-MANY = 99
+MANY: Final = 99
 
 
 def army_strength(units: list[int], tactic: int, is_khan: bool) -> int:
@@ -63,10 +66,11 @@ def riding_strength(tactic: int, units: list[int], fresh: list[int], air: int) -
     return best
 
 
-def count_from(units: list[int], kind: int, level: int) -> int:
+def count_from(units: list[int], kind: i64, level: i64) -> int:
     """Count the units of a kind that are of at least a level."""
-    count = 0
-    for slot in range(kind * LEVELS + max(level, 0), (kind + 1) * LEVELS):
+    count: i64 = 0
+    slot: i64
+    for slot in range(kind * LEVELS + (level if level > 0 else 0), (kind + 1) * LEVELS):
         count += units[slot]
     return count
 

@@ -16,6 +16,7 @@ from aevum.games.through_the_ages.tables import (
     RESOURCE_VALUE,
     YELLOW_SQUARES,
 )
+from aevum.kernel.marks import i64
 
 UNSET: Final[list[int]] = []
 """Stands in every new board until `set_up` or `copy` puts a list in its place; saves their time."""
@@ -67,7 +68,7 @@ class Bank:
 
     def count(self, kind: int) -> int:
         """Count the workers on all cards of a kind."""
-        first = kind * LEVELS
+        first: i64 = kind * LEVELS
         workers = self.workers
         return workers[first] + workers[first + 1] + workers[first + 2] + workers[first + 3]
 
@@ -78,7 +79,7 @@ class Bank:
                 return level
         return NONE
 
-    def has_slot(self, slot: int) -> bool:
+    def has_slot(self, slot: i64) -> bool:
         """Say whether the technology of a slot is in play."""
         for one in self.slots:  # a loop over ints is compiled; `in` would ask objects
             if one == slot:
@@ -87,17 +88,24 @@ class Bank:
 
     def food(self) -> int:
         """The value of all tokens on farms."""
-        total = 0
+        stores = self.stores
+        total: i64 = 0
+        store: i64
         for store in FOOD_STORES:
-            total += self.stores[store] * STORE_VALUE[store]
+            tokens: i64 = stores[store]
+            if tokens > 0:
+                total += tokens * STORE_VALUE[store]
         return total
 
     def resources(self) -> int:
         """The value of all tokens on mines, and on labs of Bill Gates."""
-        total = 0
+        stores = self.stores
+        total: i64 = 0
+        store: i64
         for store in RESOURCE_STORES:
-            if self.stores[store] > 0:
-                total += self.stores[store] * STORE_VALUE[store]
+            tokens: i64 = stores[store]
+            if tokens > 0:
+                total += tokens * STORE_VALUE[store]
         return total
 
     def stocked(self) -> list[int]:
@@ -139,11 +147,12 @@ class Bank:
         So the bank gets back as many tokens as it can. Say what this was worth: who has less loses
         all, who cannot give change loses more.
         """
-        left = amount
+        left: i64 = amount
+        store: i64
         for store in order:
-            value = STORE_VALUE[store]
+            value: i64 = STORE_VALUE[store]
             if self.stores[store] > 0 and value <= left:
-                count = min(left // value, self.stores[store])
+                count: i64 = min(left // value, self.stores[store])
                 self.stores[store] -= count
                 self.blue += count
                 left -= count * value

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from aevum.games.common.shared import with_sorted
 from aevum.games.through_the_ages.buildings import (
     build,
     buildings_in_use,
@@ -215,8 +216,7 @@ class Ruin(Question):
         wonder = x_of(action)
         civil, military = civil_total(p), military_total(g, self.seat)
         ratings, actions = told_ratings(g, self.seat), p.civil
-        p.ruins.append(wonder)
-        p.ruins.sort()
+        p.ruins = with_sorted(p.ruins, wonder)
         settle_actions(g, self.seat, civil, military)
         g.note(RUINED, self.seat, wonder)
         if p.civil < actions:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from aevum.games.common.shared import with_sorted
 from aevum.games.through_the_ages.ids import (
     COLONIZED,
     COLONY_LOST,
@@ -25,7 +26,6 @@ from aevum.games.through_the_ages.tables import (
 from aevum.games.through_the_ages.tokens import gain_blue, push_blue_loss
 from aevum.games.through_the_ages.told import note_ratings, told_ratings
 from aevum.kernel.state import Frame
-from aevum.kernel.zones import insert_sorted
 
 PERMANENT: Final = 0
 IMMEDIATE: Final = 1
@@ -66,7 +66,8 @@ class GainColony(Frame):
 def add_colony(g: Ages, seat: int, card: int) -> None:
     """Put a colony into the play area: tokens come, or go (R8.4.2)."""
     ratings = told_ratings(g, seat)
-    insert_sorted(g.players[seat].colonies, card)
+    p = g.players[seat]
+    p.colonies = with_sorted(p.colonies, card)
     note_ratings(g, seat, ratings)
     g.gain_yellow(seat, YELLOW[card])
     if BLUE[card] > 0:
@@ -78,7 +79,9 @@ def add_colony(g: Ages, seat: int, card: int) -> None:
 def remove_colony(g: Ages, seat: int, card: int) -> bool:
     """Take a colony out of the play area; say whether the owner must choose blue tokens."""
     ratings = told_ratings(g, seat)
-    g.players[seat].colonies.remove(card)
+    p = g.players[seat]
+    p.colonies = p.colonies[:]
+    p.colonies.remove(card)
     g.note(COLONY_LOST, seat, card)
     note_ratings(g, seat, ratings)
     g.lose_yellow(seat, YELLOW[card])

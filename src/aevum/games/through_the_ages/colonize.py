@@ -110,7 +110,7 @@ class Auction(Frame):
         if self.waiting == 0:
             g.note(NOT_COLONIZED, self.turn, self.card)
             g.note(EVENT_OVER, self.turn)
-            g.past.append(self.card)
+            g.past = [*g.past, self.card]
             g.pop()
             return
         while not (self.waiting >> self.turn) & 1:
@@ -248,7 +248,7 @@ class Colonize(Frame):
             self.lowest = x
             g.note(UNITS_SENT, self.seat, SLOT_CARD[x])
         elif kind == PLAY:
-            p.military_hand.remove(x)
+            p.give_military_card(x)
             g.discard_shown(x)
             self.bonus += COLONY_BONUS[x]
             g.note(BONUS_PLAYED, self.seat, x)

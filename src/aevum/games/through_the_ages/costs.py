@@ -48,6 +48,7 @@ from aevum.games.through_the_ages.tables import (
     STAGES,
     URBAN_LIMIT,
 )
+from aevum.kernel.marks import i64
 
 # What keeps a card from being taken (R4.2, R4.3).
 UNFINISHED_WONDER: Final = 0
@@ -55,7 +56,7 @@ FULL_HAND: Final = 1
 LEADER_OF_AGE: Final = 2
 SAME_TECHNOLOGY: Final = 3
 
-MOST_DISCOUNT = 5
+MOST_DISCOUNT: Final = 5
 """No leaders and pacts together take more science off: a look that saves a longer one."""
 
 
@@ -75,9 +76,9 @@ def shakespeare_discount(p: Player, kind: int) -> int:
     return 0
 
 
-def build_cost(p: Player, slot: int) -> int:
+def build_cost(p: Player, slot: i64) -> i64:
     """The resource cost of a building or unit with all modifiers (R4.5.2)."""
-    cost = SLOT_COST[slot]
+    cost: i64 = SLOT_COST[slot]
     if FIRST_URBAN <= slot < FIRST_UNIT:
         card = p.specials[CONSTRUCTION - LAW]
         if card != NONE:
@@ -89,7 +90,7 @@ def build_cost(p: Player, slot: int) -> int:
     return cost
 
 
-def upgrade_cost(p: Player, old: int, new: int) -> int:
+def upgrade_cost(p: Player, old: i64, new: i64) -> i64:
     """The difference of the two modified costs (R4.6.2)."""
     cost = build_cost(p, new) - build_cost(p, old)
     return cost if cost > 0 else 0
@@ -100,7 +101,7 @@ def may_add_urban(p: Player, kind: int) -> bool:
     return p.count(kind) < URBAN_LIMIT[p.government]
 
 
-def may_build(p: Player, slot: int) -> bool:
+def may_build(p: Player, slot: i64) -> bool:
     """Say whether a building of this slot is within the urban limit; farms, mines, units always."""
     if slot < FIRST_URBAN or slot >= FIRST_UNIT:
         return True
@@ -134,10 +135,10 @@ def payable_stages(p: Player, most: int, have: int) -> int:
     return count
 
 
-def place_price(p: Player, card: int, place: int) -> int:
+def place_price(p: Player, card: i64, place: i64) -> i64:
     """The civil actions for a card on a place of the row (R4.2.1, R4.3.1, R11.4)."""
-    cost = PLACE_COST[place]
-    kind = KIND[card]
+    cost: i64 = PLACE_COST[place]
+    kind: i64 = KIND[card]
     if kind == WONDER:
         if p.wonders and EFFECT[p.leader] != MICHELANGELO:
             cost += len(p.wonders)
@@ -148,7 +149,7 @@ def place_price(p: Player, card: int, place: int) -> int:
     return cost if cost > 0 else 0
 
 
-def has_technology(p: Player, card: int) -> bool:
+def has_technology(p: Player, card: i64) -> bool:
     """Say whether a technology is in play."""
     kind = KIND[card]
     if kind <= AIR_FORCE:
@@ -163,9 +164,9 @@ def has_room(p: Player) -> bool:
     return len(p.hand) < civil_total(p) + p.hand_bonus()
 
 
-def taking_obstacle(p: Player, card: int, is_room: bool) -> int:
+def taking_obstacle(p: Player, card: i64, is_room: bool) -> int:
     """What keeps a card of the row from being taken, whatever it costs; none if nothing does."""
-    kind = KIND[card]
+    kind: i64 = KIND[card]
     if kind == WONDER:
         return NONE if p.wonder == NONE else UNFINISHED_WONDER
     if not is_room:

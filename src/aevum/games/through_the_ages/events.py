@@ -29,9 +29,9 @@ from aevum.kernel.state import Frame
 def prepare_event(g: Ages, seat: int, card: int) -> None:
     """Put an event on the future events, score its level, reveal the next one (R3.1)."""
     p = g.players[seat]
-    p.military_hand.remove(card)
-    g.future.append(card)
-    g.future_by.append(seat)
+    p.give_military_card(card)
+    g.future = [*g.future, card]
+    g.future_by = [*g.future_by, seat]
     p.score_culture(LEVEL[card])
     g.note(PREPARED, seat, LEVEL[card])
     reveal_event(g, seat)
@@ -51,8 +51,8 @@ def top_event(g: Ages) -> int:
     i = places[g.below(len(places))]
     g.next_by = g.current_by[i]
     card = g.current[i]
-    del g.current[i]
-    del g.current_by[i]
+    g.current = g.current[:i] + g.current[i + 1 :]
+    g.current_by = g.current_by[:i] + g.current_by[i + 1 :]
     return card
 
 
@@ -138,7 +138,7 @@ class Event(Frame):
 
     def finish(self, g: Ages) -> None:
         """The card goes to the past events (R6.1.8)."""
-        g.past.append(self.card)
+        g.past = [*g.past, self.card]
         g.note(EVENT_OVER, self.active, 1 if is_unfelt(g) else 0)
         g.pop()
 

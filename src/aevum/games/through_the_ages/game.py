@@ -9,11 +9,13 @@ from aevum.games.through_the_ages.judgement_1 import Judgement1, value
 from aevum.games.through_the_ages.lines import lines
 from aevum.games.through_the_ages.losses import losses
 from aevum.games.through_the_ages.notation import NOTATION
+from aevum.games.through_the_ages.player import REPLACED_OF_PLAYER
 from aevum.games.through_the_ages.printed import TABLES
 from aevum.games.through_the_ages.resample import deal_anew
 from aevum.games.through_the_ages.score import breakdown, scores, winners
 from aevum.games.through_the_ages.setup import start
 from aevum.games.through_the_ages.shown import AgesView
+from aevum.games.through_the_ages.state import REPLACED
 from aevum.games.through_the_ages.switches import OPTIONS
 from aevum.games.through_the_ages.tables import UNCERTAIN
 from aevum.games.through_the_ages.view import round_of, view
@@ -35,6 +37,7 @@ class ThroughTheAges(Game):
     notes = NOTES
     scenes = SCENES
     view_type = AgesView
+    replaced = {"Ages": REPLACED, "Player": REPLACED_OF_PLAYER}
 
     start = staticmethod(start)
     scores = staticmethod(scores)

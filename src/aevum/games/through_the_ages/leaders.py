@@ -59,7 +59,7 @@ def play_leader(g: Ages, seat: int, card: int) -> None:
     """Put a leader into play; a replaced one returns a civil action (R4.8)."""
     p = g.players[seat]
     p.spend_civil(1)
-    p.hand.remove(card)
+    p.give_card(card)
     civil, military = civil_total(p), military_total(g, seat)
     old = p.leader
     score_gates(g, seat)

@@ -18,7 +18,6 @@ from aevum.games.through_the_ages.tables import CARDS, PACT_HAS_SIDES
 from aevum.kernel.action import DONE, pack
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
-from aevum.kernel.zones import insert_sorted
 
 
 @dataclass(init=False, slots=True)
@@ -69,7 +68,7 @@ class OfferPact(Frame):
         """Make the pact, or leave the card in the hand."""
         self.is_answered = True
         if action == DONE:
-            insert_sorted(g.players[self.seat].military_hand, self.card)
+            g.players[self.seat].take_military_card(self.card)
             g.note(PACT_REFUSED, self.other, self.card, self.seat)
         else:
             make_pact(g, self.seat, self.card, self.other, self.side)

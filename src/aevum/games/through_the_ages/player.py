@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from aevum.games.common.shared import with_sorted, without
 from aevum.games.through_the_ages.bank import UNSET, Bank
 from aevum.games.through_the_ages.card_ids import DESPOTISM
 from aevum.games.through_the_ages.effect_ids import LIBRARY_OF_ALEXANDRIA
@@ -23,9 +24,23 @@ from aevum.games.through_the_ages.tables import (
     EFFECT,
     LEVEL,
 )
+from aevum.kernel.marks import i64
 
 START_SLOTS: Final = [FARM * 4, MINE * 4, LAB * 4, TEMPLE * 4, INFANTRY * 4]
 START_WORKERS: Final = [2, 2, 1, 0, 1]
+
+
+REPLACED_OF_PLAYER: Final = (
+    "slots",
+    "specials",
+    "wonders",
+    "ruins",
+    "colonies",
+    "hand",
+    "fresh",
+    "military_hand",
+)
+"""These lists never change: copies share them, and another takes the place of one."""
 
 
 @dataclass(init=False, slots=True)
@@ -112,9 +127,9 @@ class Player(Bank):
         self.military_hand = []
 
     def copy(self) -> "Player":
-        """Return an independent board of the same seat."""
+        """Return an independent board of the same seat; they share what is only ever replaced."""
         new = Player()
-        new.slots = self.slots[:]
+        new.slots = self.slots
         new.workers = self.workers[:]
         new.stores = self.stores[:]
         new.blue = self.blue
@@ -133,20 +148,20 @@ class Player(Bank):
         new.spare_resource = self.spare_resource
         new.spare_food = self.spare_food
         new.government = self.government
-        new.specials = self.specials[:]
+        new.specials = self.specials
         new.leader = self.leader
         new.leader_ages = self.leader_ages
         new.has_used_caesar = self.has_used_caesar
-        new.wonders = self.wonders[:]
-        new.ruins = self.ruins[:]
+        new.wonders = self.wonders
+        new.ruins = self.ruins
         new.homer_under = self.homer_under
         new.wonder = self.wonder
         new.stages = self.stages
         new.on_wonder = self.on_wonder
-        new.colonies = self.colonies[:]
-        new.hand = self.hand[:]
-        new.fresh = self.fresh[:]
-        new.military_hand = self.military_hand[:]
+        new.colonies = self.colonies
+        new.hand = self.hand
+        new.fresh = self.fresh
+        new.military_hand = self.military_hand
         new.tactic = self.tactic
         new.is_exclusive = self.is_exclusive
         new.pact = self.pact
@@ -165,12 +180,24 @@ class Player(Bank):
         """The special technology of a kind, or none (R7.4.5)."""
         return self.specials[kind - LAW]
 
-    def holds(self, card: int) -> bool:
+    def holds(self, card: i64) -> bool:
         """Say whether a card is in the civil hand."""
         for one in self.hand:
             if one == card:
                 return True
         return False
+
+    def give_card(self, card: int) -> None:
+        """Take a card out of the civil hand."""
+        self.hand = without(self.hand, card)
+
+    def take_military_card(self, card: int) -> None:
+        """Put a card into the military hand."""
+        self.military_hand = with_sorted(self.military_hand, card)
+
+    def give_military_card(self, card: int) -> None:
+        """Take a card out of the military hand."""
+        self.military_hand = without(self.military_hand, card)
 
     def construction_level(self) -> int:
         """The level of the construction technology; without one it is zero."""

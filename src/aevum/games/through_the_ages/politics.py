@@ -139,7 +139,7 @@ class Politics(Frame):
         elif kind == ATTACK:
             attack(g, self.seat, x, y_of(action))
         elif kind == OFFER:
-            g.players[self.seat].military_hand.remove(x)
+            g.players[self.seat].give_military_card(x)
             g.push(OfferPact(self.seat, x, y_of(action) // 2, y_of(action) % 2))
         elif kind == BREAK:
             end_pact(g, x)
@@ -200,7 +200,7 @@ def attack(g: Ages, seat: int, card: int, rival: int) -> None:
     """Reveal an aggression or a war, pay for it, and end pacts that do not bear it."""
     p = g.players[seat]
     p.spend_military(attack_price(g, card, rival))
-    p.military_hand.remove(card)
+    p.give_military_card(card)
     end_pacts_by_attack(g, seat, rival)
     if KIND[card] == WAR:
         p.war = card
@@ -218,5 +218,5 @@ def use_leader(g: Ages, seat: int, leader: int, card: int) -> None:
     if EFFECT[leader] == ALEXANDER_THE_GREAT:
         g.players[seat].gain_yellow(1)
     else:
-        g.players[seat].military_hand.remove(card)
+        g.players[seat].give_military_card(card)
         g.push(GainColony(seat, card))

@@ -1,5 +1,7 @@
 """The end of a turn: uprising, production, drawing, resetting (R5)."""
 
+from typing import Final
+
 from aevum.games.through_the_ages.bank import STORE_VALUE
 from aevum.games.through_the_ages.effect_ids import (
     ACCEPTANCE_OF_SUPREMACY,
@@ -35,8 +37,8 @@ from aevum.games.through_the_ages.ratings import (
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import AMOUNT, EFFECT
 
-MOST_DRAWN = 3
-HUNGER_LOSS = 4
+MOST_DRAWN: Final = 3
+HUNGER_LOSS: Final = 4
 
 
 def end_turn(g: Ages, seat: int) -> None:

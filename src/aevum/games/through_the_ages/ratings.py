@@ -63,8 +63,9 @@ from aevum.games.through_the_ages.tables import (
     SLOT_STRENGTH,
     STRENGTH,
 )
+from aevum.kernel.marks import i64
 
-MOST_HAPPINESS = 8
+MOST_HAPPINESS: Final = 8
 RUIN_CULTURE: Final = AMOUNT[RAVAGES_OF_TIME]
 
 # Actions
@@ -129,10 +130,14 @@ def faces_of(p: Player, card: int, has_basilica: bool) -> int:
 
 def building_faces(p: Player, kind: int, has_basilica: bool) -> int:
     """The happy faces of all buildings of a kind; the basilica adds one to each (R10.7.1)."""
-    total = 0
+    workers = p.workers
+    more: i64 = 1 if has_basilica else 0
+    total: i64 = 0
+    slot: i64
     for slot in range(kind * LEVELS, (kind + 1) * LEVELS):
-        if p.workers[slot] > 0 and SLOT_FACES[slot] > 0:
-            total += p.workers[slot] * (SLOT_FACES[slot] + (1 if has_basilica else 0))
+        count: i64 = workers[slot]
+        if count > 0 and SLOT_FACES[slot] > 0:
+            total += count * (SLOT_FACES[slot] + more)
     return total
 
 
@@ -170,10 +175,13 @@ def best_level(p: Player) -> int:
 
 def urban_science(p: Player) -> int:
     """The science of all urban buildings, leaders who change it included (R10.9)."""
-    total = 0
+    workers = p.workers
+    total: i64 = 0
+    slot: i64
     for slot in p.slots:
-        if p.workers[slot] > 0 and FIRST_URBAN <= slot < FIRST_UNIT:
-            total += p.workers[slot] * SLOT_SCIENCE[slot]
+        count: i64 = workers[slot]
+        if count > 0 and FIRST_URBAN <= slot < FIRST_UNIT:
+            total += count * SLOT_SCIENCE[slot]
     power = EFFECT[p.leader]
     if power == LEONARDO_DA_VINCI or power == ISAAC_NEWTON or power == ALBERT_EINSTEIN:
         total += best_level(p)
@@ -193,10 +201,13 @@ def science_rating(p: Player) -> int:
 
 def stage_culture(p: Player) -> int:
     """The culture of theaters and libraries with what leaders add to it (R10.8)."""
-    total = 0
+    workers = p.workers
+    total: i64 = 0
+    slot: i64
     for slot in range(LIBRARY * LEVELS, (THEATER + 1) * LEVELS):
-        if p.workers[slot] > 0:
-            total += p.workers[slot] * SLOT_CULTURE[slot]
+        count: i64 = workers[slot]
+        if count > 0:
+            total += count * SLOT_CULTURE[slot]
     power = EFFECT[p.leader]
     if power == JOHANN_SEBASTIAN_BACH:
         total += p.count(THEATER)
@@ -275,13 +286,16 @@ def strength(g: Ages, seat: int) -> int:
     """The strength rating: units, armies, other cards and modifiers (R8.2.2)."""
     p = g.players[seat]
     power = EFFECT[p.leader]
-    total = STRENGTH[p.government]
-    units = 0
+    total: i64 = STRENGTH[p.government]
+    workers = p.workers
+    units: i64 = 0
+    slot: i64
     for slot in p.slots:
-        if p.workers[slot] > 0:
-            total += p.workers[slot] * SLOT_STRENGTH[slot]
+        count: i64 = workers[slot]
+        if count > 0:
+            total += count * SLOT_STRENGTH[slot]
             if slot >= FIRST_UNIT:
-                units += p.workers[slot]
+                units += count
     if units > 0:
         if p.tactic != NONE:
             total += army_strength(p.workers, p.tactic, power == GENGHIS_KHAN)

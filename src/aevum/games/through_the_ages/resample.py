@@ -6,6 +6,8 @@ cards discarded face down are not remembered. What a bid tells is respected: who
 the bonus cards it needs.
 """
 
+from typing import Final
+
 from aevum.games.through_the_ages.aggression import Aggression
 from aevum.games.through_the_ages.colonize import (
     Auction,
@@ -20,7 +22,7 @@ from aevum.games.through_the_ages.tables import AGE, COLONY_BONUS, KIND
 from aevum.kernel.rng import Rng
 from aevum.kernel.zones import insert_sorted
 
-AGES_OF_CARDS = 4
+AGES_OF_CARDS: Final = 4
 
 
 def deal_anew(g: Ages, seat: int, rng: Rng) -> None:
@@ -102,8 +104,8 @@ def deal_events(g: Ages, seat: int, pools: list[list[int]], rng: Rng) -> None:
     """Deal both event decks anew, each event with its back and its author."""
     has_top = g.next_event != NONE
     if has_top and not has_seen(g, seat):
-        g.current.append(g.next_event)
-        g.current_by.append(g.next_by)
+        g.current = [*g.current, g.next_event]
+        g.current_by = [*g.current_by, g.next_by]
         g.next_event = NONE
     elif has_top and (g.next_by != seat or seat < 0):
         mix_author(g, seat, rng)
@@ -128,6 +130,7 @@ def mix_author(g: Ages, seat: int, rng: Rng) -> None:
             places.append(i)
     authors.sort()
     g.next_by = authors.pop(rng.below(len(authors)))
+    g.current_by = g.current_by[:]
     for i in range(len(places)):
         g.current_by[places[i]] = authors[i]
 

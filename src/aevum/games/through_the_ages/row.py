@@ -1,5 +1,8 @@
 """The card row and the ends of ages (R2.3, R4.2, R4.3, R9)."""
 
+from typing import Final
+
+from aevum.games.common.shared import with_sorted
 from aevum.games.through_the_ages.costs import is_technology
 from aevum.games.through_the_ages.effect_ids import ARISTOTLE
 from aevum.games.through_the_ages.ids import (
@@ -27,11 +30,11 @@ from aevum.games.through_the_ages.tables import (
     in_edition,
 )
 from aevum.games.through_the_ages.wonders import remove_wonder
-from aevum.kernel.zones import draw, insert_sorted
+from aevum.kernel.zones import draw
 
-CLEARED = [0, 3, 3, 2, 1]
+CLEARED: Final = [0, 3, 3, 2, 1]
 """How many places are cleared for a number of players (R2.3.2)."""
-YELLOW_LOST = 2
+YELLOW_LOST: Final = 2
 
 
 def take_card(g: Ages, seat: int, place: int, is_fresh: bool) -> None:
@@ -43,12 +46,12 @@ def take_card(g: Ages, seat: int, place: int, is_fresh: bool) -> None:
     if KIND[card] == WONDER:
         p.wonder = card
         return
-    insert_sorted(p.hand, card)
+    p.hand = with_sorted(p.hand, card)
     if KIND[card] == LEADER:
         p.leader_ages |= 1 << AGE[card]
     elif KIND[card] == ACTION:
         if is_fresh:
-            insert_sorted(p.fresh, card)
+            p.fresh = with_sorted(p.fresh, card)
     elif EFFECT[p.leader] == ARISTOTLE and is_technology(card):
         p.score_science(1)
 
@@ -98,10 +101,7 @@ def end_age(g: Ages) -> None:
 
 def remove_military_deck(g: Ages) -> None:
     """The military deck of the ended age and its discard pile leave the game (R9.2.7)."""
-    for card in g.military_deck:
-        g.box.append(card)
-    for card in g.discard_unseen:
-        g.box.append(card)
+    g.box = g.box + g.military_deck + g.discard_unseen
     g.military_deck = []
     g.discard_unseen = []
     g.discard_seen = []
@@ -112,9 +112,7 @@ def become_antiquated(g: Ages, seat: int, ended: int) -> None:
     p = g.players[seat]
     p.hand = younger(p.hand, ended)
     p.fresh = younger(p.fresh, ended)
-    for card in p.military_hand:
-        if AGE[card] < ended:
-            g.box.append(card)
+    g.box = g.box + [card for card in p.military_hand if AGE[card] < ended]
     p.military_hand = younger(p.military_hand, ended)
     if p.leader != NONE and AGE[p.leader] < ended:
         remove_leader(g, seat)

@@ -97,7 +97,7 @@ class FinalEvents(Frame):
         if order_matters(g, self.events):
             g.ask(g.starting())
             return
-        g.past.extend(self.events)
+        g.past = g.past + self.events
         score_events(g, self.events)
 
     def options(self, g: Ages, out: list[int]) -> None:
@@ -109,7 +109,7 @@ class FinalEvents(Frame):
         """Score one event."""
         card = x_of(action)
         self.events.remove(card)
-        g.past.append(card)
+        g.past = [*g.past, card]
         score_impact(g, card, g.starting())
 
 

@@ -1,6 +1,7 @@
 """The table of Through the Ages: card row, decks, event decks, and the civilizations."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from aevum.games.through_the_ages.bank import UNSET
 from aevum.games.through_the_ages.ids import (
@@ -18,7 +19,20 @@ from aevum.games.through_the_ages.player import Player
 from aevum.games.through_the_ages.switches import DEFAULT, Switches
 from aevum.games.through_the_ages.tables import AGE, AMOUNT, EFFECT, is_civil_card
 from aevum.kernel.state import State
-from aevum.kernel.zones import draw, insert_sorted
+from aevum.kernel.zones import draw
+
+REPLACED: Final = (
+    "discard_seen",
+    "discard_unseen",
+    "box",
+    "current",
+    "current_by",
+    "future",
+    "future_by",
+    "past",
+    "common_tactics",
+)
+"""These lists never change: copies share them, and another takes the place of one."""
 
 
 @dataclass(init=False, slots=True)
@@ -82,7 +96,7 @@ class Ages(State):
         self.pacts = 0
 
     def copy(self) -> "Ages":
-        """Return an independent state; the switches are shared."""
+        """Return an independent state; the switches and what is only ever replaced are shared."""
         new = Ages()
         self.copy_into(new)
         new.switches = self.switches
@@ -95,18 +109,18 @@ class Ages(State):
         new.row = self.row[:]
         new.civil_deck = self.civil_deck[:]
         new.military_deck = self.military_deck[:]
-        new.discard_seen = self.discard_seen[:]
-        new.discard_unseen = self.discard_unseen[:]
-        new.box = self.box[:]
-        new.current = self.current[:]
-        new.current_by = self.current_by[:]
-        new.future = self.future[:]
-        new.future_by = self.future_by[:]
+        new.discard_seen = self.discard_seen
+        new.discard_unseen = self.discard_unseen
+        new.box = self.box
+        new.current = self.current
+        new.current_by = self.current_by
+        new.future = self.future
+        new.future_by = self.future_by
         new.next_event = self.next_event
         new.next_by = self.next_by
         new.next_seen = self.next_seen
-        new.past = self.past[:]
-        new.common_tactics = self.common_tactics[:]
+        new.past = self.past
+        new.common_tactics = self.common_tactics
         new.pacts = self.pacts
         return new
 
@@ -249,7 +263,7 @@ class Ages(State):
             if not self.military_deck:
                 return
             card = draw(self, self.military_deck)
-            insert_sorted(self.players[seat].military_hand, card)
+            self.players[seat].take_military_card(card)
             self.whisper(DREW, seat, card)
             self.refill_military_deck()
 
@@ -271,19 +285,19 @@ class Ages(State):
     def discard_shown(self, card: int) -> None:
         """Put a card that all have seen on the discard pile of its age (R7.3.3)."""
         if not is_civil_card(card) and AGE[card] == self.age:
-            self.discard_seen.append(card)
+            self.discard_seen = [*self.discard_seen, card]
             self.refill_military_deck()
 
     def discard_secretly(self, seat: int, card: int) -> None:
         """Discard a military card of a hand face down (R7.3.3)."""
-        self.players[seat].military_hand.remove(card)
+        self.players[seat].give_military_card(card)
         self.put_away(card)
         self.whisper(DISCARDED, seat, card)
 
     def put_away(self, card: int) -> None:
         """Put a card nobody was shown on the discard pile of its age."""
         if AGE[card] == self.age:
-            self.discard_unseen.append(card)
+            self.discard_unseen = [*self.discard_unseen, card]
             self.refill_military_deck()
         else:
-            self.box.append(card)
+            self.box = [*self.box, card]

@@ -1,5 +1,6 @@
 """Developing technologies, revolutions, and cards that enter and leave play (R4.10, R4.11)."""
 
+from aevum.games.common.shared import with_sorted
 from aevum.games.through_the_ages.costs import (
     can_develop,
     can_revolt,
@@ -40,7 +41,6 @@ from aevum.games.through_the_ages.tables import (
     SCIENCE_COST,
 )
 from aevum.kernel.action import pack
-from aevum.kernel.zones import insert_sorted
 
 
 def pay_science(g: Ages, seat: int, card: int, price: int) -> None:
@@ -77,7 +77,7 @@ def technology_options(g: Ages, seat: int, discount: int, out: list[int]) -> Non
 def develop(g: Ages, seat: int, card: int, discount: int) -> None:
     """Pay the science cost and put a technology from the hand into play (R4.10)."""
     pay_science(g, seat, card, science_price(g, seat, card, SCIENCE_COST[card], discount))
-    g.players[seat].hand.remove(card)
+    g.players[seat].give_card(card)
     civil, military = civil_total(g.players[seat]), military_total(g, seat)
     put_in_play(g, seat, card)
     settle_actions(g, seat, civil, military)
@@ -89,7 +89,7 @@ def revolt(g: Ages, seat: int, card: int, discount: int) -> None:
     """Spend all actions for a government at its lower cost (R4.11, R10.3)."""
     p = g.players[seat]
     pay_science(g, seat, card, science_price(g, seat, card, REVOLUTION_COST[card], discount))
-    p.hand.remove(card)
+    p.give_card(card)
     civil, military = civil_total(p), military_total(g, seat)
     by_army = EFFECT[p.leader] == MAXIMILIEN_ROBESPIERRE
     if by_army:
@@ -121,12 +121,13 @@ def put_in_play(g: Ages, seat: int, card: int) -> None:
     p = g.players[seat]
     kind = KIND[card]
     if kind <= AIR_FORCE:
-        insert_sorted(p.slots, CARD_SLOT[card])
+        p.slots = with_sorted(p.slots, CARD_SLOT[card])
     elif kind == GOVERNMENT:
         p.government = card
     else:
         old = p.specials[kind - LAW]
         if old == NONE or LEVEL[old] < LEVEL[card]:
+            p.specials = p.specials[:]
             p.specials[kind - LAW] = card
             change = BLUE[card] - (BLUE[old] if old != NONE else 0)
             if change > 0:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from aevum.games.common.shared import with_sorted
 from aevum.games.through_the_ages.actions import act, action_options, take_options
 from aevum.games.through_the_ages.discard import DiscardMilitary
 from aevum.games.through_the_ages.effect_ids import HOMER
@@ -19,7 +20,6 @@ from aevum.games.through_the_ages.war import push_war
 from aevum.kernel.action import DONE
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
-from aevum.kernel.zones import insert_sorted
 
 # The steps of a turn (R2.1.1).
 BEGIN: Final = 0
@@ -159,4 +159,4 @@ def share_tactic(g: Ages, seat: int) -> None:
     if p.is_exclusive:
         p.is_exclusive = False
         if p.tactic not in g.common_tactics:
-            insert_sorted(g.common_tactics, p.tactic)
+            g.common_tactics = with_sorted(g.common_tactics, p.tactic)

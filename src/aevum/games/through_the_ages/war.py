@@ -141,6 +141,7 @@ def steal(g: Ages, seat: int, loser: int, card: int) -> None:
     g.note(TECHNOLOGY_STOLEN, seat, card, loser)
     civil, military = civil_total(q), military_total(g, loser)
     ratings = told_ratings(g, loser)
+    q.specials = q.specials[:]
     q.specials[KIND[card] - LAW] = NONE
     settle_actions(g, loser, civil, military)
     note_ratings(g, loser, ratings)

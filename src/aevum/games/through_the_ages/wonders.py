@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from aevum.games.common.shared import with_sorted
 from aevum.games.through_the_ages.effect_ids import (
     FAST_FOOD_CHAINS,
     FIRST_SPACE_FLIGHT,
@@ -39,7 +40,6 @@ from aevum.games.through_the_ages.tables import (
 )
 from aevum.games.through_the_ages.tokens import GiveTokens
 from aevum.kernel.action import x_of
-from aevum.kernel.zones import insert_sorted
 
 
 def build_stages(g: Ages, seat: int, count: int, price: int) -> None:
@@ -65,7 +65,7 @@ def complete_wonder(g: Ages, seat: int) -> None:
         return
     civil, military = civil_total(p), military_total(g, seat)
     leave_wonder(p)
-    insert_sorted(p.wonders, wonder)
+    p.wonders = with_sorted(p.wonders, wonder)
     p.gain_blue(BLUE[wonder])
     settle_actions(g, seat, civil, military)
     g.note(WONDER_COMPLETED, seat, wonder)

@@ -1,6 +1,7 @@
 """Drawing cards, with events and replacements (R5.6 to R5.8), keeping some, the hand limit."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from aevum.games.inner_sea.card_ids import ATLANTIS_RISES, BREATH_OF_GOD, OMEN_IN_THE_HEAVENS
 from aevum.games.inner_sea.cards.events import Invasion, rise_atlantis
@@ -13,7 +14,7 @@ from aevum.kernel.action import pack, x_of
 from aevum.kernel.message import Msg
 from aevum.kernel.zones import insert_sorted
 
-NEW_HAND = 4
+NEW_HAND: Final = 4
 
 
 def begin_event(g: Sea, civ: int, event: int) -> None:

@@ -1,6 +1,7 @@
 """What events do: Barbarian invasions and Atlantis (R5.10 to R5.12)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from aevum.games.inner_sea.card_ids import ATLANTIS_RISES, NORTHERN_BARBARIANS, SEA_PEOPLES
 from aevum.games.inner_sea.cards.removal import is_troy_safe
@@ -13,8 +14,8 @@ from aevum.games.inner_sea.tables import KIND, TROY
 from aevum.kernel.action import pack, x_of
 from aevum.kernel.message import Msg
 
-INVASION_EDGES = [NORTH, EAST, SOUTH]
-ATLANTIS_TALENTS = 2
+INVASION_EDGES: Final = [NORTH, EAST, SOUTH]
+ATLANTIS_TALENTS: Final = 2
 
 
 def rise_atlantis(g: Sea, drawer: int) -> None:

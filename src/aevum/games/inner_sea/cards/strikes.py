@@ -6,17 +6,19 @@ from aevum.games.inner_sea.ids import FACTIONS, STRIKE
 from aevum.games.inner_sea.player import SETTLEMENT
 from aevum.games.inner_sea.state import Sea
 from aevum.kernel.action import pack, x_of
+from aevum.kernel.marks import i64
 
 
-def can_hit(g: Sea, civ: int, faction: int, area: int) -> bool:
+def can_hit(g: Sea, civ: i64, faction: i64, area: i64) -> bool:
     """Say whether a card of a civilization can remove a disk of a faction from an area."""
     return g.disks[area * FACTIONS + faction] > 0 and not is_protected(g, faction, area, civ)
 
 
-def offer_strikes(g: Sea, civ: int, area: int, out: list[int]) -> None:
+def offer_strikes(g: Sea, civ: i64, area: i64, out: list[int]) -> None:
     """Offer every colour in an area, Barbarians and the own one among them."""
     disks = g.disks
     start = area * FACTIONS
+    faction: i64
     for faction in range(FACTIONS):
         # Most areas are empty: that is worth a look before the call.
         if disks[start + faction] > 0 and can_hit(g, civ, faction, area):
@@ -45,7 +47,7 @@ def can_strike(g: Sea, civ: int, area: int) -> bool:
     return len(out) > 0
 
 
-def has_settlement(g: Sea, civ: int, owner: int, area: int) -> bool:
+def has_settlement(g: Sea, civ: i64, owner: i64, area: i64) -> bool:
     """Say whether a Settlement can be hit by Locusts; a Granary keeps them away."""
     return (
         g.disks[area * FACTIONS + owner] == SETTLEMENT

@@ -24,12 +24,15 @@ from aevum.games.inner_sea.ids import (
 )
 from aevum.games.inner_sea.state import Sea
 from aevum.kernel.action import kind_of, pack, x_of, y_of
+from aevum.kernel.marks import i64
 
 
 def owns_wonder_at(g: Sea, civ: int, area: int) -> bool:
     """Say whether a civilization owns a Wonder in an area."""
-    for wonder in range(len(g.wonder_state)):
-        if g.wonder_owner[wonder] == civ and g.wonder_area[wonder] == area:
+    owners = g.wonder_owner
+    wonder: i64
+    for wonder in range(len(owners)):
+        if owners[wonder] == civ and g.wonder_area[wonder] == area:
             return True
     return False
 

@@ -17,6 +17,7 @@ from aevum.games.inner_sea.ids import (
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.wonder_ids import GREAT_WALLS
 from aevum.kernel.action import kind_of, pack, x_of
+from aevum.kernel.marks import i64
 
 
 @dataclass(init=False, slots=True)
@@ -52,10 +53,12 @@ class Contest(Procedure):
         """Count a faction's disks of its own colour here."""
         return g.disks[self.area * FACTIONS + faction]
 
-    def strength(self, g: Sea, faction: int) -> int:
+    def strength(self, g: Sea, faction: i64) -> i64:
         """Count a faction's disks here, own and white (R7.8)."""
-        i = self.area * FACTIONS + faction
-        return g.disks[i] + g.white[i]
+        area: i64 = self.area
+        i = area * FACTIONS + faction
+        own: i64 = g.disks[i]
+        return own + g.white[i]
 
     def next_loss(self, g: Sea) -> None:
         """Ask the first of those who must remove a disk, if there is a choice."""
@@ -111,8 +114,9 @@ class Contest(Procedure):
         Say whether the procedure goes on.
         """
         self.loss_card = 0
-        factions = 0
-        most = 0
+        factions: i64 = 0
+        most: i64 = 0
+        faction: i64
         for faction in range(FACTIONS):
             count = self.strength(g, faction)
             if count > 0:

@@ -14,6 +14,7 @@ from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.tables import AREAS, COMPETITION_ORDER
 from aevum.games.inner_sea.wonders.owning import change_owners
 from aevum.kernel.action import DONE, pack, x_of
+from aevum.kernel.marks import i64
 from aevum.kernel.message import Msg
 
 PLACE_IN_ORDER: Final = [COMPETITION_ORDER.index(area) for area in range(AREAS)]
@@ -118,8 +119,10 @@ def begin_phase(g: Sea) -> None:
 
 def first_contested(g: Sea) -> int:
     """Name the first contested area from east to west, from north to south (R7.2)."""
-    best = NONE
+    best: i64 = NONE
     places = PLACE_IN_ORDER
+    civ: i64
+    area: i64
     for civ in range(len(g.players)):
         for area in g.players[civ].held:
             is_earlier = best == NONE or places[area] < places[best]

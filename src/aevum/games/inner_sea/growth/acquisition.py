@@ -16,6 +16,7 @@ from aevum.games.inner_sea.scenarios.rules import scenario_growth
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import IS_IBERIA, IS_NILE, KIND, ROME
 from aevum.games.inner_sea.wonder_ids import GRAND_GARDENS, GREAT_LIGHTHOUSE, GREAT_THEATRE
+from aevum.kernel.marks import i64
 
 NILE_AREAS: Final = 3
 MOST_NILE_DISKS: Final = 2
@@ -28,6 +29,7 @@ def acquisition(g: Sea, civ: int) -> int:
     deeps = 0
     kinds = KIND
     disks = g.disks
+    area: i64
     for area in g.players[civ].held:
         if kinds[area] == LAND:
             if disks[area * FACTIONS + civ] == SETTLEMENT:
@@ -55,10 +57,12 @@ def neighbours(g: Sea, civ: int) -> int:
     return count
 
 
-def are_neighbours(g: Sea, civ: int, other: int) -> bool:
+def are_neighbours(g: Sea, civ: i64, other: i64) -> bool:
     """Say whether disks of two civilizations stand in the same area or in adjacent ones."""
     near = g.chart().near
     disks = g.disks
+    area: i64
+    place: i64
     for area in g.players[other].held:
         if disks[area * FACTIONS + civ] > 0:
             return True

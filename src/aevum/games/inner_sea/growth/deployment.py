@@ -5,6 +5,7 @@ from aevum.games.inner_sea.ids import DEEP, DEPLOY, DEPLOYED, FACTIONS, LAND
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import AREAS, KIND
 from aevum.kernel.action import pack
+from aevum.kernel.marks import i64
 
 
 def deploy(g: Sea, civ: int, area: int) -> None:
@@ -17,7 +18,7 @@ def deploy(g: Sea, civ: int, area: int) -> None:
     g.note(DEPLOYED, civ, area)
 
 
-def deployments(g: Sea, civ: int, is_homeless: bool, out: list[int]) -> None:
+def deployments(g: Sea, civ: i64, is_homeless: bool, out: list[int]) -> None:
     """Offer every area in which a disk may be placed now (R4.13 to R4.18)."""
     p = g.players[civ]
     if p.ready == 0:
@@ -28,18 +29,19 @@ def deployments(g: Sea, civ: int, is_homeless: bool, out: list[int]) -> None:
     disks = g.disks
     kinds = KIND
     limits = GROWTH_LIMIT
-    first = pack(DEPLOY)
-    for area, may_enter in enumerate(is_reached):
+    area: i64 = -1
+    for may_enter in is_reached:
+        area += 1
         if may_enter:
-            kind = kinds[area]
+            kind: i64 = kinds[area]
             if disks[area * FACTIONS + civ] >= limits[kind]:
                 continue
             if (kind == LAND and not may_land) or (kind == DEEP and not may_sail_deep):
                 continue
-            out.append(first + area)
+            out.append(pack(DEPLOY, area))
 
 
-def reach(g: Sea, civ: int, is_homeless: bool) -> list[bool]:
+def reach(g: Sea, civ: i64, is_homeless: bool) -> list[bool]:
     """Mark every area that own disks open up, whatever limits say; else home and around it."""
     near = g.chart().near
     is_reached = [False] * AREAS
@@ -47,9 +49,11 @@ def reach(g: Sea, civ: int, is_homeless: bool) -> list[bool]:
     if is_homeless:
         home = g.players[civ].home
         is_reached[home] = True
-        for area in near[home]:
-            is_reached[area] = True
+        for beside in near[home]:
+            is_reached[beside] = True
     disks = g.disks
+    area: i64
+    place: i64
     for area in held:
         own = disks[area * FACTIONS + civ]
         strongest = g.strongest_other(area, civ)

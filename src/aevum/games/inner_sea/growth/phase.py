@@ -34,6 +34,7 @@ from aevum.games.inner_sea.player import SETTLEMENT
 from aevum.games.inner_sea.shown import Doing
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.kernel.action import DONE, pack, x_of, y_of
+from aevum.kernel.marks import i64
 from aevum.kernel.message import Msg
 from aevum.kernel.state import GROWING
 
@@ -160,8 +161,10 @@ class Growth(Procedure):
 
     def retirements(self, g: Sea, out: list[int]) -> None:
         """Offer disks of stacks of one or two, land or sea, in ascending order (R4.1, R4.2)."""
+        civ: i64 = self.civ
+        area: i64
         for area in g.players[self.civ].held:
-            if area >= self.lowest and g.disks[area * FACTIONS + self.civ] <= SETTLEMENT:
+            if area >= self.lowest and g.disks[area * FACTIONS + civ] <= SETTLEMENT:
                 out.append(pack(RETIRE, area))
 
     def resettlements(self, g: Sea, out: list[int]) -> None:

@@ -65,12 +65,13 @@ class TurnOrder(Procedure):
     def begin(self, g: Sea) -> None:
         """Line up the ties: most Cities first, in a tie fewest points first, then at random."""
         waiting = g.order[:]
+        cities = [g.cities(civ) for civ in range(len(g.players))]
         self.places = [NONE] * len(waiting)
         place = 0
         while waiting:
-            most = max([g.cities(civ) for civ in waiting])
-            tied = [civ for civ in waiting if g.cities(civ) == most]
-            waiting = [civ for civ in waiting if g.cities(civ) != most]
+            most = max([cities[civ] for civ in waiting])
+            tied = [civ for civ in waiting if cities[civ] == most]
+            waiting = [civ for civ in waiting if cities[civ] != most]
             size = len(tied)
             while tied:
                 fewest = min([g.players[civ].vp for civ in tied])

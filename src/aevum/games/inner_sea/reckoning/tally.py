@@ -9,6 +9,7 @@ from aevum.games.inner_sea.scenarios.rules import scores_only_seas
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import KIND, WONDER_POINTS
 from aevum.games.inner_sea.wonder_ids import GREAT_PYRAMID
+from aevum.kernel.marks import i64
 
 SEAS_FOR_A_POINT: Final = 4
 
@@ -51,8 +52,10 @@ def dominates(g: Sea, civ: int, area: int) -> bool:
 def enforce_limits(g: Sea) -> None:
     """Every faction removes its excess disks to stock (R8.1)."""
     disks = g.disks
+    area: i64
+    faction: i64
     for area in g.chart().areas:
-        limit = RECKONING_LIMIT[KIND[area]]
+        limit: i64 = RECKONING_LIMIT[KIND[area]]
         start = area * FACTIONS
         for faction in range(FACTIONS):
             if disks[start + faction] > limit:
