@@ -541,3 +541,25 @@ place-before = bei { $seat }
 place-discard = Ablage
 place-table = offen auf dem Tisch
 place-out = aus dem Spiel
+
+## Der Trainer
+
+coach-chances = Gewinnchancen
+coach-turnings = Wendepunkte
+coach-averages = Neben dem Durchschnitt solcher Partien
+coach-round = Runde { $n }
+coach-slip = Runde { $round }, Aktion { $at }: { $seat } verliert { $n } Prozentpunkte der Gewinnchance.
+coach-rise = Runde { $round }, Aktion { $at }: { $seat } gewinnt { $n } Prozentpunkte der Gewinnchance hinzu.
+coach-fall = Runde { $round }, Aktion { $at }: { $seat } verliert ohne eigenen Fehler { $n } Prozentpunkte der Gewinnchance.
+coach-played = Gespielt: { $what }
+coach-better = Besser: { $what }
+coach-witness =
+    { $n ->
+        [one] { $what }: { $other } griff an.
+        [2] { $what }: { $other } griff zweimal an.
+       *[other] { $what }: { $other } griff { $n }-mal an.
+    }
+coach-usual = üblich { $n }, bei Siegern { $winners }
+coach-not-usual = nicht vergleichbar
+coach-more = { $what }: mehr als üblich
+coach-less = { $what }: weniger als üblich

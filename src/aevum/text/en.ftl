@@ -541,3 +541,25 @@ place-before = with { $seat }
 place-discard = discard pile
 place-table = face up on the table
 place-out = out of the game
+
+## The coach
+
+coach-chances = Winning chances
+coach-turnings = Turning points
+coach-averages = Beside the average of such games
+coach-round = Round { $n }
+coach-slip = Round { $round }, action { $at }: { $seat } loses { $n } percentage points of the winning chance.
+coach-rise = Round { $round }, action { $at }: { $seat } gains { $n } percentage points of the winning chance.
+coach-fall = Round { $round }, action { $at }: without a slip { $seat } loses { $n } percentage points of the winning chance.
+coach-played = Played: { $what }
+coach-better = Better: { $what }
+coach-witness =
+    { $n ->
+        [one] { $what }: { $other } attacked.
+        [2] { $what }: { $other } attacked twice.
+       *[other] { $what }: { $other } attacked { $n } times.
+    }
+coach-usual = usual { $n }, winners { $winners }
+coach-not-usual = not to be compared
+coach-more = { $what }: more than usual
+coach-less = { $what }: less than usual
