@@ -216,7 +216,7 @@ def test_an_old_table_draws_as_before_and_its_keys_become_invitations(store: Sto
     """The key of a seat was the digest of the host's key; whoever holds it exchanges it once."""
     address = store.engine.url.render_as_string(hide_password=False)
     with store.engine.begin() as connection:
-        for name in ("snapshots", "events", "tables", "alembic_version"):
+        for name in ("reviews", "snapshots", "events", "tables", "alembic_version"):
             connection.exec_driver_sql(f"DROP TABLE {name}")
     migrate(store.engine, "0001")
     with store.engine.begin() as connection:

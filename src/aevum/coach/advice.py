@@ -13,10 +13,12 @@ from aevum.coach.ways import STRONG, Thought, Way, follow
 from aevum.kernel.state import State
 
 ALTERNATIVES: Final = 2
-CLOSELY: Final = 6
+CLOSELY: Final = 5
 """So many alternatives that seem best at first sight are thought through."""
-SAMPLES: Final = 2
+SAMPLES: Final = 3
 MOST_NAMED: Final = 3
+GLANCING: Final = "greedy:samples=1"
+"""Who goes on from an answer at first sight."""
 
 
 class Counsel(NamedTuple):
@@ -42,14 +44,16 @@ class Advice(NamedTuple):
 def advise(glimpse: Glimpse, seed: int, clock: Clock) -> Advice:
     """Think for a seat that is asked."""
     game = glimpse.game
-    thought = Thought(game, judgement_for(game), glimpse.seat)
+    thought = Thought(game, judgement_for(game), glimpse.seat, seed, clock)
     model = model_of(game, glimpse.known().seats)
-    best = make_bot(STRONG, seed).choose(glimpse, clock)
+    strong = make_bot(STRONG, seed)
+    best = strong.choose(glimpse, clock)
     samples = [glimpse.sample(seed + number) for number in range(SAMPLES)]
-    ways = [ways_from(thought, samples, best, STRONG, seed)]
+    as_planned = follow(thought, samples[0], best, strong)
+    ways = [[as_planned, *ways_from(thought, samples[1:], best)]]
     others = [option for option in glimpse.options if option != best]
-    for option in promising(thought, samples[0], others, seed, clock):
-        candidate = ways_from(thought, samples, option, thought.planner(), seed)
+    for option in promising(thought, samples[0], others):
+        candidate = ways_from(thought, samples, option)
         if not any(are_alike(candidate, known, glimpse.seat) for known in ways):
             ways.append(candidate)
     first, *rest = ways
@@ -58,22 +62,19 @@ def advise(glimpse: Glimpse, seed: int, clock: Clock) -> Advice:
     return Advice(counsels, chance_now(thought, model, samples))
 
 
-def ways_from(
-    thought: Thought, samples: Sequence[State], option: int, bot: str, seed: int
-) -> list[Way]:
-    """Follow an answer on every deal."""
-    return [follow(thought, sample, option, make_bot(bot, seed), seed) for sample in samples]
+def ways_from(thought: Thought, samples: Sequence[State], option: int) -> list[Way]:
+    """Follow an answer on every deal, as somebody strong would go on."""
+    seed = thought.seed
+    return [follow(thought, sample, option, make_bot(STRONG, seed)) for sample in samples]
 
 
-def promising(
-    thought: Thought, sample: State, options: Sequence[int], seed: int, clock: Clock
-) -> list[int]:
+def promising(thought: Thought, sample: State, options: Sequence[int]) -> list[int]:
     """Find the answers that seem best at first sight, as many as there is time for."""
     seen: list[tuple[int, int]] = []
     for option in options:
-        if seen and clock.is_up():
+        if seen and thought.clock.is_up():
             break
-        way = follow(thought, sample, option, make_bot("greedy:samples=1", seed), seed)
+        way = follow(thought, sample, option, make_bot(GLANCING, thought.seed))
         seen.append((-way.worth, option))
     seen.sort()
     return [option for _, option in seen[:CLOSELY]]
@@ -88,7 +89,7 @@ def counsel(
     thought: Thought, model: Model | None, samples: Sequence[State], ways: Sequence[Way]
 ) -> Counsel:
     """Sum up what an answer leads to."""
-    game, judgement, seat = thought
+    game, judgement, seat = thought[:3]
     names = judgement.names()
     apart = [0] * len(names)
     points = 0

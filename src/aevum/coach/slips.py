@@ -42,7 +42,7 @@ class Ended(NamedTuple):
 def judge(course: Course, at: int, *, closely: bool) -> Slip | None:
     """Compare what was answered with what somebody strong would have; None if that is no worse."""
     g, played = course.states[at], course.actions[at]
-    thought = Thought(course.game, course.judgement, g.asked)
+    thought = Thought(course.game, course.judgement, g.asked, SEED, Clock())
     glimpse = Glimpse(course.game, g, g.asked, g.legal(), SEED)
     name = STRONG if closely else thought.planner()
     planner = make_bot(name, SEED)
@@ -53,8 +53,8 @@ def judge(course: Course, at: int, *, closely: bool) -> Slip | None:
     bad: list[Way] = []
     for number in range(SAMPLES[closely]):
         sample = glimpse.sample(SEED + number)
-        good.append(follow(thought, sample, better, planner, SEED))
-        bad.append(follow(thought, sample, played, make_bot(name, SEED), SEED))
+        good.append(follow(thought, sample, better, planner))
+        bad.append(follow(thought, sample, played, make_bot(name, SEED)))
     if sorted(good[0].own(g.asked)) == sorted(bad[0].own(g.asked)):
         return None
     return slip_of(course, at, [ended(thought, course.model, way) for way in good + bad], good[0])
@@ -83,5 +83,5 @@ def slip_of(course: Course, at: int, ends: list[Ended], good: Way) -> Slip | Non
 
 def ended(thought: Thought, model: Model, way: Way) -> Ended:
     """Judge where a way leads."""
-    _game, judgement, seat = thought
-    return Ended(thought.chance_after(model, way), judgement.parts(way.end, seat))
+    parts = thought.judgement.parts(way.end, thought.seat)
+    return Ended(thought.chance_after(model, way), parts)

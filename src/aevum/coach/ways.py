@@ -39,11 +39,13 @@ class Way(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What somebody thinks with: the game, how it is judged, and for which seat."""
+    """What somebody thinks with: the game, how it is judged, for which seat, and how long."""
 
     game: Game
     judgement: Judgement
     seat: int
+    seed: int
+    clock: Clock
 
     def plans(self) -> bool:
         """Say whether whole turns are planned in this game."""
@@ -62,13 +64,13 @@ class Thought(NamedTuple):
         return PLANNERS[self.plans()]
 
 
-def follow(thought: Thought, start: State, first: int, bot: Bot, seed: int) -> Way:
+def follow(thought: Thought, start: State, first: int, bot: Bot) -> Way:
     """Give an answer on a copy of a position, and go on until the turn is over or all is settled.
 
     What only ends the turn is judged by the position before it.
     """
-    _game, judgement, seat = thought
-    g, rng, turn = start.copy(), seeded(seed), judgement.turn(start)
+    judgement, seat = thought.judgement, thought.seat
+    g, rng, turn = start.copy(), seeded(thought.seed), judgement.turn(start)
     moves: list[Move] = []
     action = first
     while action != NO_ANSWER and len(moves) < LONGEST:
@@ -83,7 +85,7 @@ def follow(thought: Thought, start: State, first: int, bot: Bot, seed: int) -> W
 
 def next_answer(thought: Thought, g: State, turn: int, bot: Bot, rng: Rng) -> int:
     """Answer for who is asked, unless the way is at its end."""
-    game, judgement, seat = thought
+    judgement, seat = thought.judgement, thought.seat
     if g.is_over:
         return NO_ANSWER
     is_settled = judgement.is_settled(g)
@@ -96,4 +98,4 @@ def next_answer(thought: Thought, g: State, turn: int, bot: Bot, rng: Rng) -> in
         return reply(judgement, g, options, rng)
     if len(options) == 1:
         return options[0]
-    return bot.choose(Glimpse(game, g, seat, options), Clock())
+    return bot.choose(Glimpse(thought.game, g, seat, options), thought.clock)

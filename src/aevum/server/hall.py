@@ -144,11 +144,16 @@ class Hall:
         game = find_game(wish.game)
         options = checked_options(game, wish.options)
         chairs = checked_chairs(game, wish.chairs)
+        if wish.hints and any(chair.kind == "link" for chair in chairs):
+            raise Refusal(Msg("web-refused-strangers"))
         if wish.seed is None:
             record = Record(game, len(chairs), new_seed(), options, "blake2s")
-            return await self.open_from(record, chairs)
-        record = Record(game, len(chairs), wish.seed, options)
-        return await self.open_from(record, chairs, open_seed=True)
+        else:
+            record = Record(game, len(chairs), wish.seed, options)
+        opened = await self.open_from(record, chairs, open_seed=wish.seed is not None)
+        if wish.hints:
+            await self.rooms[opened.table].allow_hints(hints=True)
+        return opened
 
     async def open_record(self, text: str) -> Opened:
         """Open a table with a record: to be watched, or to go on if the game is not over."""

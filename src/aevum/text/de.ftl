@@ -529,6 +529,10 @@ web-refused-too-often =
        *[other] Das war zu viel auf einmal. Versuche es in { $seconds } Sekunden noch einmal.
     }
 web-refused-combination = Diese Einstellungen passen nicht zu dieser Zahl von Plätzen.
+web-refused-strangers = An einem Tisch, an dem andere an ihrem eigenen Browser mitspielen, gibt es keine Tipps.
+web-refused-hints = An diesem Tisch sind keine Tipps erwünscht.
+web-refused-not-over = Besprochen wird nur eine Partie, die zu Ende ist.
+web-refused-unmeasured = Für dieses Spiel wurde noch nichts gemessen, darum lässt sich die Partie nicht besprechen.
 
 ## Jedes Spiel
 

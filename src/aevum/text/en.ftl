@@ -529,6 +529,10 @@ web-refused-too-often =
        *[other] That was too much at once. Try again in { $seconds } seconds.
     }
 web-refused-combination = These rule options do not fit this number of seats.
+web-refused-strangers = There are no hints at a table that others play at from their own browsers.
+web-refused-hints = The host of this table does not want hints.
+web-refused-not-over = Only a game that is over can be reviewed.
+web-refused-unmeasured = Nothing has been measured of this game yet, so it cannot be reviewed.
 
 ## Every game
 

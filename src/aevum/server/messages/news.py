@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from aevum.server.messages.coaching import Hinted, Reviewing
 from aevum.server.messages.positions import Changed, Difference, Gathering, Now, Position
 from aevum.server.messages.tables import Chair
 from aevum.server.messages.words import Sentence, Value
@@ -34,6 +35,10 @@ class Welcome(Struct, tag="welcome"):
     """Somebody may know the seed, and with it what is hidden and what will be drawn."""
     went_on: str = ""
     """The table at which everybody goes on with their keys, because this one is only watched."""
+    hints: bool = False
+    """Whether hints are given here."""
+    may_hint: bool = False
+    """Whether they could be: nobody plays from another browser than the host's."""
     protocol: str = ""
     """A mark of all messages and views: a page that was built for others has to be loaded anew."""
 
@@ -163,6 +168,8 @@ News: TypeAlias = (
     | Doubt
     | Because
     | Foreseen
+    | Hinted
+    | Reviewing
     | Presence
     | Gone
 )

@@ -75,6 +75,8 @@ class NewTable(Struct):
     chairs: list[Chair]
     options: dict[str, Value] = field(default_factory=dict)
     seed: Seed | None = None
+    hints: bool = False
+    """Whether hints are given on request; never where people come by links."""
 
 
 class Opened(Struct):

@@ -38,6 +38,7 @@ TABLE: Final = DatabaseTable(
     Column("chance", String(16), nullable=False),
     Column("open_seed", Boolean, nullable=False),
     Column("went_on", String(32), nullable=False),
+    Column("hints", Boolean, nullable=False),
     Index("tables_bot_asked", "bot_asked"),
 )
 """One row for each table; what stands after `rev` is how the game stands, for lists of tables."""
@@ -61,3 +62,13 @@ SNAPSHOT: Final = DatabaseTable(
     Column("payload", LargeBinary, nullable=False),
 )
 """The position after so many actions: it saves playing them again, and nothing else."""
+
+REVIEW: Final = DatabaseTable(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("engine", String(64), nullable=False),
+    Column("is_done", Boolean, nullable=False),
+    Column("payload", LargeBinary, nullable=False),
+)
+"""What the coach has found in a game that is over, as far as it has come."""

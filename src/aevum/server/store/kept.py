@@ -80,6 +80,21 @@ class KeptTable(Struct):
     """Somebody may know the seed: it was chosen, or a record of the game is about."""
     went_on: str = ""
     """The table at which everybody goes on, because this one can only be watched."""
+    hints: bool = False
+    """Whether hints are given on request."""
+
+    def has_strangers(self) -> bool:
+        """Say whether people may play from another browser than the host's."""
+        has_links = any(chair.kind == "link" for chair in self.chairs)
+        return has_links or not self.keyring.is_alone()
+
+
+class KeptReview(NamedTuple):
+    """The review of a game: by which engine, whether it is done, and what was found, packed."""
+
+    engine: str
+    is_done: bool
+    payload: bytes
 
 
 class History(Struct):

@@ -41,12 +41,13 @@ from aevum.server.store.claim import (
     file_of,
     make_file,
 )
-from aevum.server.store.database import EVENT, SNAPSHOT, TABLE
+from aevum.server.store.database import EVENT, REVIEW, SNAPSHOT, TABLE
 from aevum.server.store.kept import (
     Appending,
     Change,
     Event,
     History,
+    KeptReview,
     KeptTable,
     Standing,
     encoder,
@@ -229,6 +230,18 @@ class Store:
         """Keep at which table another one goes on; False if it does so already."""
         return self.change(table, {"went_on": to}, went_on="")
 
+    def allow_hints(self, table: str, hints: bool) -> bool:
+        """Keep whether hints are given at a table."""
+        return self.change(table, {"hints": hints})
+
+    def keep_review(self, table: str, review: KeptReview) -> None:
+        """Keep what was found in a game, in place of what was kept of it before."""
+        with self.writing() as connection:
+            connection.execute(delete(REVIEW).where(REVIEW.c.table_id == table))
+            is_there = select(TABLE.c.id).where(TABLE.c.id == table)
+            if connection.execute(is_there).first() is not None:
+                connection.execute(insert(REVIEW).values(table_id=table, **review._asdict()))
+
     def change(self, table: str, values: Mapping[str, Any], **before: Any) -> bool:
         """Change what is known of a table, provided that it was as said before."""
         was = [TABLE.c[name] == value for name, value in before.items()]
@@ -241,6 +254,7 @@ class Store:
     def delete(self, table: str) -> None:
         """Forget a table and all that happened at it."""
         with self.writing() as connection:
+            connection.execute(delete(REVIEW).where(REVIEW.c.table_id == table))
             connection.execute(delete(SNAPSHOT).where(SNAPSHOT.c.table_id == table))
             connection.execute(delete(EVENT).where(EVENT.c.table_id == table))
             connection.execute(delete(TABLE).where(TABLE.c.id == table))
@@ -289,6 +303,13 @@ class Store:
             {length: bytes(payload) for length, payload in snapshots},
             is_damaged=is_damaged,
         )
+
+    def review(self, table: str) -> KeptReview | None:
+        """Read what was found in a game; None if nothing was."""
+        wanted = select(REVIEW.c.engine, REVIEW.c.is_done, REVIEW.c.payload)
+        with self.engine.connect() as connection:
+            row = connection.execute(wanted.where(REVIEW.c.table_id == table)).first()
+        return KeptReview(row.engine, row.is_done, bytes(row.payload)) if row else None
 
     def mend_revision(self, table: str) -> bool:
         """Let the row of a table say how long its log is; False if the log lacks its end.
@@ -468,6 +489,7 @@ def row_of(kept: KeptTable) -> dict[str, Any]:
         "chance": kept.chance,
         "open_seed": kept.open_seed,
         "went_on": kept.went_on,
+        "hints": kept.hints,
         **columns_of(kept.standing),
     }
 
@@ -490,4 +512,5 @@ def kept_of(row: Row[Any]) -> KeptTable:
         chance=row.chance,
         open_seed=row.open_seed,
         went_on=row.went_on,
+        hints=row.hints,
     )
