@@ -13,6 +13,8 @@ export interface Wish {
   options: Record<string, Value>;
   seed: string;
   isQuick: boolean;
+  /** Whether hints are wanted; where people come by links there are none. */
+  hints: boolean;
 }
 
 const USUAL_SEATS = 4;
@@ -31,6 +33,11 @@ export function botChair(card: GameCard): Chair {
   return { kind: "bot", name: "", bot: usualBot(card) };
 }
 
+/** Whether nobody comes from another browser: only then hints are given. */
+export function mayHint(chairs: readonly Chair[]): boolean {
+  return chairs.every(({ kind }) => kind !== "link");
+}
+
 /** Whether somebody plays, here or by a link; bots alone are only watched. */
 function hasPeople(chairs: readonly Chair[]): boolean {
   return chairs.some(({ kind }) => kind !== "bot");
@@ -47,6 +54,7 @@ export function firstWish(card: GameCard): Wish {
     options: {},
     seed: "",
     isQuick: presetOf(card.name) !== undefined,
+    hints: false,
   };
 }
 
@@ -70,6 +78,7 @@ export function mended(card: GameCard, kept: Partial<Wish> | undefined): Wish {
     options,
     seed: "",
     isQuick: kept.isQuick ?? first.isQuick,
+    hints: kept.hints ?? first.hints,
   };
 }
 
@@ -102,5 +111,6 @@ export function newTable(wish: Wish): NewTable {
     chairs: wish.chairs,
     options: { ...wish.options, ...quick },
     seed: seed === "" ? null : Number(seed),
+    hints: wish.hints && mayHint(wish.chairs),
   };
 }

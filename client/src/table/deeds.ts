@@ -32,8 +32,9 @@ export function follow(table: Table): void {
 
 /** Begin the same game with the same people anew. */
 export async function rematch(table: Table): Promise<void> {
-  const { game = "", chairs = [], options = {} } = table.welcome ?? {};
-  enter(await post<Opened>("/api/tables", { game, chairs, options, seed: null }));
+  const { game = "", chairs = [], options = {}, hints: isHinted = false } = table.welcome ?? {};
+  const hints = isHinted && chairs.every(({ kind }) => kind !== "link");
+  enter(await post<Opened>("/api/tables", { game, chairs, options, seed: null, hints }));
 }
 
 /** Hand the record of the game to the person as a file. */

@@ -1,2 +1,2 @@
 /** The sheets that can lie beside the board. */
-export type Panel = "" | "rules" | "keys" | "text" | "cards" | "links" | "menu" | "log";
+export type Panel = "" | "rules" | "keys" | "text" | "cards" | "links" | "menu" | "log" | "review";
