@@ -24,6 +24,16 @@ export interface components {
             type: "again";
         };
         /**
+         * Allow
+         * @description Allow hints at the table, or do not; only the host may, and never among strangers.
+         */
+        Allow: {
+            /** @enum {unknown} */
+            type: "allow";
+            id: string;
+            hints: boolean;
+        };
+        /**
          * AskedSet
          * @description The open question asks for a set: at least and at most so many members, in any order.
          */
@@ -98,6 +108,15 @@ export interface components {
             bot?: string;
         };
         /**
+         * ChancePoint
+         * @description The winning chance of every seat after so many actions, in thousandths.
+         */
+        ChancePoint: {
+            at: number;
+            round: number;
+            chances: number[];
+        };
+        /**
          * Changed
          * @description The present position, after a change, by what differs from the one that was told before.
          *
@@ -153,6 +172,16 @@ export interface components {
             reconstructed: boolean;
         };
         /**
+         * ComparedPoints
+         * @description Points for something: those of every seat, what is usual, and what winners usually have.
+         */
+        ComparedPoints: {
+            title: components["schemas"]["Sentence"];
+            points: number[];
+            usual: number | null;
+            of_winners: number | null;
+        };
+        /**
          * Confirm
          * @description Answer the open question with a set, its members in any order, and with what ends it.
          *
@@ -174,6 +203,20 @@ export interface components {
             care?: "always" | "losses" | "never";
             /** @default false */
             is_sure?: boolean;
+        };
+        /**
+         * Counsel
+         * @description One way to answer, and what it leads to on positions dealt anew for the seat.
+         */
+        Counsel: {
+            action: number;
+            members: number[];
+            label: components["schemas"]["Sentence"];
+            chance: number;
+            points: number;
+            gains: components["schemas"]["Sentence"][];
+            losses: components["schemas"]["Sentence"][];
+            steps: components["schemas"]["ThoughtStep"][];
         };
         /**
          * Counted
@@ -301,6 +344,16 @@ export interface components {
             chapters: string[];
         };
         /**
+         * GameReview
+         * @description All that is to say of a game that is over.
+         */
+        GameReview: {
+            points: components["schemas"]["ChancePoint"][];
+            turnings: components["schemas"]["TurningPoint"][];
+            rows: components["schemas"]["ComparedPoints"][];
+            unusual: components["schemas"]["Sentence"][][];
+        };
+        /**
          * Gather
          * @description Ask which members still fit to those chosen, where the open question asks for a set.
          */
@@ -363,6 +416,29 @@ export interface components {
             type: "hello";
             /** @default  */
             key?: string;
+        };
+        /**
+         * Hint
+         * @description Ask what somebody strong would answer; only the newest such question is answered.
+         */
+        Hint: {
+            /** @enum {unknown} */
+            type: "hint";
+            id: string;
+            rev: number;
+            seat: number;
+        };
+        /**
+         * Hinted
+         * @description The answer to hint: what somebody strong would answer, and then alternatives.
+         */
+        Hinted: {
+            /** @enum {unknown} */
+            type: "hinted";
+            id: string;
+            rev: number;
+            chance: number;
+            counsels: components["schemas"]["Counsel"][];
         };
         /**
          * Invitation
@@ -438,8 +514,10 @@ export interface components {
             patience?: number;
             /** @default false */
             is_public?: boolean;
+            /** @default false */
+            hints?: boolean;
         };
-        News: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["Changed"] | components["schemas"]["Shown"] | components["schemas"]["Described"] | components["schemas"]["Counted"] | components["schemas"]["Done"] | components["schemas"]["Gathered"] | components["schemas"]["Refused"] | components["schemas"]["Doubt"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Presence"] | components["schemas"]["Talked"] | components["schemas"]["Gone"];
+        News: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["Changed"] | components["schemas"]["Shown"] | components["schemas"]["Described"] | components["schemas"]["Counted"] | components["schemas"]["Done"] | components["schemas"]["Gathered"] | components["schemas"]["Refused"] | components["schemas"]["Doubt"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Hinted"] | components["schemas"]["Reviewing"] | components["schemas"]["Presence"] | components["schemas"]["Talked"] | components["schemas"]["Gone"];
         /**
          * Now
          * @description The present position as a whole; the log is cut at `log_from` and then continued.
@@ -599,7 +677,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Heed"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Census"] | components["schemas"]["Preview"] | components["schemas"]["Again"] | components["schemas"]["Talk"] | components["schemas"]["Back"];
+        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Heed"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Census"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Allow"] | components["schemas"]["Review"] | components["schemas"]["StopReview"] | components["schemas"]["Again"] | components["schemas"]["Talk"] | components["schemas"]["Back"];
         /**
          * Reread
          * @description An earlier line of the log that reads otherwise from the seat that is looked from now.
@@ -607,6 +685,28 @@ export interface components {
         Reread: {
             number: number;
             entry: components["schemas"]["Entry"];
+        };
+        /**
+         * Review
+         * @description Have the game reviewed that is over, or go on with that; it is kept with the table.
+         */
+        Review: {
+            /** @enum {unknown} */
+            type: "review";
+            id: string;
+        };
+        /**
+         * Reviewing
+         * @description How far the review of the game has come; told to everybody at the table.
+         */
+        Reviewing: {
+            /** @enum {unknown} */
+            type: "reviewing";
+            done: number;
+            of: number;
+            is_under_way: boolean;
+            /** @default null */
+            review?: components["schemas"]["GameReview"] | null;
         };
         /**
          * RuleOption
@@ -703,6 +803,15 @@ export interface components {
             seat: number;
         };
         /**
+         * StopReview
+         * @description Leave off reviewing; what has been found so far is kept.
+         */
+        StopReview: {
+            /** @enum {unknown} */
+            type: "stop-review";
+            id: string;
+        };
+        /**
          * Summary
          * @description One line of `my tables`.
          */
@@ -759,6 +868,30 @@ export interface components {
             said: components["schemas"]["Said"][];
         };
         /**
+         * ThoughtStep
+         * @description An answer on a way that is thought of: whose, its words, and how the view differs after.
+         */
+        ThoughtStep: {
+            seat: number;
+            label: components["schemas"]["Sentence"];
+            asked: number;
+            scores: number[];
+            differences: components["schemas"]["Difference"][];
+        };
+        /**
+         * TurningPoint
+         * @description Where a game turned: by a slip of a seat, or without one.
+         */
+        TurningPoint: {
+            at: number;
+            round: number;
+            seat: number;
+            change: number;
+            played: components["schemas"]["Sentence"] | null;
+            better: components["schemas"]["Sentence"][];
+            reasons: components["schemas"]["Sentence"][];
+        };
+        /**
          * Undo
          * @description Take back one decision, or all back to the start of the turn.
          */
@@ -804,6 +937,10 @@ export interface components {
             patience?: number;
             /** @default [] */
             stand_ins?: number[];
+            /** @default false */
+            hints?: boolean;
+            /** @default false */
+            may_hint?: boolean;
             /** @default  */
             protocol?: string;
         };
@@ -827,6 +964,7 @@ export interface components {
 }
 export type Addresses = components['schemas']['Addresses'];
 export type Again = components['schemas']['Again'];
+export type Allow = components['schemas']['Allow'];
 export type AskedSet = components['schemas']['AskedSet'];
 export type Back = components['schemas']['Back'];
 export type Because = components['schemas']['Because'];
@@ -834,12 +972,15 @@ export type Box = components['schemas']['Box'];
 export type CardKind = components['schemas']['CardKind'];
 export type Census = components['schemas']['Census'];
 export type Chair = components['schemas']['Chair'];
+export type ChancePoint = components['schemas']['ChancePoint'];
 export type Changed = components['schemas']['Changed'];
 export type Chapter = components['schemas']['Chapter'];
 export type Choice = components['schemas']['Choice'];
 export type Claim = components['schemas']['Claim'];
 export type Clause = components['schemas']['Clause'];
+export type ComparedPoints = components['schemas']['ComparedPoints'];
 export type Confirm = components['schemas']['Confirm'];
+export type Counsel = components['schemas']['Counsel'];
 export type Counted = components['schemas']['Counted'];
 export type Describe = components['schemas']['Describe'];
 export type Described = components['schemas']['Described'];
@@ -851,12 +992,15 @@ export type Entry = components['schemas']['Entry'];
 export type Foreseen = components['schemas']['Foreseen'];
 export type Fork = components['schemas']['Fork'];
 export type GameCard = components['schemas']['GameCard'];
+export type GameReview = components['schemas']['GameReview'];
 export type Gather = components['schemas']['Gather'];
 export type Gathered = components['schemas']['Gathered'];
 export type Gathering = components['schemas']['Gathering'];
 export type Gone = components['schemas']['Gone'];
 export type Heed = components['schemas']['Heed'];
 export type Hello = components['schemas']['Hello'];
+export type Hint = components['schemas']['Hint'];
+export type Hinted = components['schemas']['Hinted'];
 export type Invitation = components['schemas']['Invitation'];
 export type Join = components['schemas']['Join'];
 export type Lesson = components['schemas']['Lesson'];
@@ -879,6 +1023,8 @@ export type Refused = components['schemas']['Refused'];
 export type Remark = components['schemas']['Remark'];
 export type Request = components['schemas']['Request'];
 export type Reread = components['schemas']['Reread'];
+export type Review = components['schemas']['Review'];
+export type Reviewing = components['schemas']['Reviewing'];
 export type RuleOption = components['schemas']['RuleOption'];
 export type Rules = components['schemas']['Rules'];
 export type Said = components['schemas']['Said'];
@@ -887,11 +1033,14 @@ export type ScorePart = components['schemas']['ScorePart'];
 export type Sentence = components['schemas']['Sentence'];
 export type Shown = components['schemas']['Shown'];
 export type Sit = components['schemas']['Sit'];
+export type StopReview = components['schemas']['StopReview'];
 export type Summary = components['schemas']['Summary'];
 export type Take = components['schemas']['Take'];
 export type Taken = components['schemas']['Taken'];
 export type Talk = components['schemas']['Talk'];
 export type Talked = components['schemas']['Talked'];
+export type ThoughtStep = components['schemas']['ThoughtStep'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type Undo = components['schemas']['Undo'];
 export type Welcome = components['schemas']['Welcome'];
 export type Why = components['schemas']['Why'];

@@ -9,7 +9,7 @@ import pytest
 from tests.project.tree import PACKAGE
 
 BELOW_SERVICES = {"compiled", "games", "kernel"}
-SERVICES = {"bots", "laws", "record", "text"}
+SERVICES = {"bots", "coach", "laws", "record", "text"}
 BELOW_FACES = BELOW_SERVICES | SERVICES
 MAY_IMPORT = {
     "compiled": set[str](),
@@ -22,6 +22,7 @@ MAY_IMPORT = {
     # binds the bots.
     "laws": BELOW_SERVICES | {"bots", "record"},
     "arena": BELOW_SERVICES | {"bots"},
+    "coach": BELOW_SERVICES | {"bots", "record"},
     "tuning": BELOW_SERVICES | {"bots"},
     # A bot of one's own is run by the wish of whoever types its name, never by the server.
     "cli": BELOW_FACES | {"arena", "tuning"},

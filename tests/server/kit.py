@@ -48,6 +48,7 @@ ANSWERS = (
     "counted",
     "because",
     "foreseen",
+    "hinted",
 )
 
 

@@ -21,7 +21,7 @@ FACES = SOURCE / "text"
 FOLDERS = [FACES, *(SOURCE / "games" / name / "text" for name in aevum.game_names())]
 TOLD = 0.02
 """The share of positions that are told as a whole: it takes long."""
-FACE_FOLDERS = ("cli", "server", "research", "text")
+FACE_FOLDERS = ("cli", "coach", "server", "research", "text")
 
 
 class Gaps(Visitor):
@@ -76,6 +76,7 @@ def face_sources() -> Iterator[str]:
 def game_sources(name: str) -> list[str]:
     """Read every source of a game, and where the kernel speaks for it."""
     shared = [*sorted((SOURCE / "kernel").glob("*.py")), SOURCE / "record" / "sets.py"]
+    shared += sorted((SOURCE / "coach").glob("*.py"))
     files = [*shared, *(SOURCE / "games" / name).rglob("*.py")]
     return [file.read_text("utf-8") for file in files]
 

@@ -17,6 +17,8 @@ export interface Wish {
   patience: number;
   /** Whether everybody who reaches the server may take a free seat. */
   isPublic: boolean;
+  /** Whether hints are wanted; where people come by links there are none. */
+  hints: boolean;
 }
 
 const USUAL_SEATS = 4;
@@ -43,6 +45,11 @@ export function isByLink(chairs: readonly Chair[]): boolean {
   return chairs.some(({ kind }) => kind === "link");
 }
 
+/** Whether nobody comes from another browser: only then hints are given. */
+export function mayHint(chairs: readonly Chair[]): boolean {
+  return !isByLink(chairs);
+}
+
 /** Whether somebody plays, here or by a link; bots alone are only watched. */
 function hasPeople(chairs: readonly Chair[]): boolean {
   return chairs.some(({ kind }) => kind !== "bot");
@@ -61,6 +68,7 @@ export function firstWish(card: GameCard): Wish {
     isQuick: presetOf(card.name) !== undefined,
     patience: 0,
     isPublic: false,
+    hints: false,
   };
 }
 
@@ -86,6 +94,7 @@ export function mended(card: GameCard, kept: Partial<Wish> | undefined): Wish {
     isQuick: kept.isQuick ?? first.isQuick,
     patience: PATIENCES.find((known) => known === kept.patience) ?? 0,
     isPublic: kept.isPublic ?? false,
+    hints: kept.hints ?? first.hints,
   };
 }
 
@@ -120,5 +129,6 @@ export function newTable(wish: Wish): NewTable {
     seed: seed === "" ? null : Number(seed),
     patience: isByLink(wish.chairs) ? wish.patience : 0,
     is_public: isByLink(wish.chairs) && wish.isPublic,
+    hints: wish.hints && mayHint(wish.chairs),
   };
 }

@@ -3,6 +3,7 @@ import { get, post } from "../app/api";
 import { download } from "../app/download";
 import { keepTable } from "../app/memory";
 import { place } from "../app/route.svelte";
+import { mayHint } from "../app/wish";
 import type { Opened } from "../protocol";
 import { chairsOf, type Seating } from "./seatings";
 import type { Table } from "./table.svelte";
@@ -32,8 +33,9 @@ export function follow(table: Table): void {
 
 /** Begin the same game with the same people anew. */
 export async function rematch(table: Table): Promise<void> {
-  const { game = "", chairs = [], options = {}, patience = 0 } = table.welcome ?? {};
-  enter(await post<Opened>("/api/tables", { game, chairs, options, seed: null, patience }));
+  const { game = "", chairs = [], options = {}, patience = 0, hints = false } = table.welcome ?? {};
+  const wish = { game, chairs, options, seed: null, patience, hints: hints && mayHint(chairs) };
+  enter(await post<Opened>("/api/tables", wish));
 }
 
 /** Hand the record of the game to the person as a file. */

@@ -15,6 +15,8 @@ const KNOWN: Record<News["type"], true> = {
   doubt: true,
   because: true,
   foreseen: true,
+  hinted: true,
+  reviewing: true,
   presence: true,
   talked: true,
   gone: true,

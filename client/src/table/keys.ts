@@ -11,6 +11,8 @@ export interface Deeds {
   openSeat: (seat: number) => void;
   step: (by: number) => void;
   escape: () => void;
+  hint: () => void;
+  review: () => void;
 }
 
 /** Whether keys are letters here, and not orders. */
@@ -75,6 +77,8 @@ export function keyDeeds(deeds: Deeds): (event: KeyboardEvent) => void {
     U: () => deeds.undo("turn"),
     y: deeds.redo,
     c: deeds.confirm,
+    i: deeds.hint,
+    v: deeds.review,
     ",": () => deeds.step(-1),
     ".": () => deeds.step(1),
   };

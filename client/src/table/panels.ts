@@ -1,2 +1,3 @@
 /** The sheets that can lie beside the board. */
-export type Panel = "" | "rules" | "keys" | "text" | "cards" | "links" | "menu" | "log" | "talk";
+export type Panel =
+  "" | "rules" | "keys" | "text" | "cards" | "links" | "menu" | "log" | "talk" | "review";

@@ -16,11 +16,13 @@ import type {
   News,
   Foreseen,
   Gathering as Seen,
+  Hinted,
   Now,
   Play,
   Position,
   Presence,
   Refused,
+  Reviewing,
   Sentence,
   Welcome,
 } from "../protocol";
@@ -73,6 +75,10 @@ export class Table {
   log = $state.raw<Entry[]>([]);
   frame = $state.raw<Frame | null>(null);
   replay = $state.raw<Replay | null>(null);
+  /** A position that is only thought of, and shown instead of the present one. */
+  thought = $state.raw<Position | null>(null);
+  /** What the coach has told of the game that is over. */
+  reviewing = $state.raw<Reviewing | null>(null);
   refused = $state.raw<Refused | null>(null);
   doubtful = $state.raw<Doubtful | null>(null);
   isSending = $state(false);
@@ -116,7 +122,7 @@ export class Table {
 
   /** The position on the screen. */
   get position(): Position | null {
-    return this.replay?.position ?? this.#present;
+    return this.thought ?? this.replay?.position ?? this.#present;
   }
 
   /** The seat this browser looks from; -1 is a spectator. */
@@ -137,7 +143,8 @@ export class Table {
   /** Whether this browser is to decide now. */
   get isAsked(): boolean {
     const now = this.frame?.now.position;
-    if (this.stranded !== null || this.isStoodIn(this.seat)) return false;
+    if (this.stranded !== null || this.thought !== null) return false;
+    if (this.isStoodIn(this.seat)) return false;
     return this.replay === null && now !== undefined && now.seat >= 0 && now.asked === now.seat;
   }
 
@@ -181,6 +188,7 @@ export class Table {
     else if (news.type === "changed") this.#change(news);
     else if (news.type === "presence") this.presence = news;
     else if (news.type === "talked") this.conversation.hear(news.said);
+    else if (news.type === "reviewing") this.reviewing = news;
     else if (news.type === "refused" && !this.#asides.has(news.id)) this.refused = news;
     else if (news.type === "gone") this.#leaveForGood();
   }
@@ -271,6 +279,7 @@ export class Table {
 
   #show(frame: Frame): void {
     this.frame = frame;
+    this.thought = null;
     this.doubtful = null;
     this.gathering.begin(frame.now.position);
     this.beat += 1;
@@ -461,6 +470,28 @@ export class Table {
     return answer.type === "done";
   }
 
+  /** Ask what somebody strong would answer; null if there is no answer, or none any more. */
+  async hint(): Promise<Hinted | Refused | null> {
+    const rev = this.frame?.now.rev ?? 0;
+    const answer = await this.#askAside((id, seat) => ({ type: "hint", id, rev, seat }));
+    return answer.type === "hinted" || answer.type === "refused" ? answer : null;
+  }
+
+  /** Allow hints at this table, or do not. */
+  allowHints(hints: boolean): void {
+    void this.#connection.ask({ type: "allow", id: newId(), hints });
+  }
+
+  /** Have the game reviewed, or go on with that. */
+  review(): void {
+    void this.#connection.ask({ type: "review", id: newId() });
+  }
+
+  /** Leave off reviewing. */
+  stopReview(): void {
+    void this.#connection.ask({ type: "stop-review", id: newId() });
+  }
+
   /** Ask for a position in sentences. */
   async describe({ at, seat }: Position): Promise<Sentence[] | null> {
     const answer = await this.#askAside((id) => ({ type: "describe", id, at, seat }));
@@ -507,6 +538,7 @@ export class Table {
   returnToNow = (): void => {
     this.#looks += 1;
     this.replay = null;
+    this.thought = null;
   };
 
   /** Leave the table. */

@@ -11,10 +11,12 @@ from typer.exceptions import TyperException
 
 from aevum.cli.arena import arena
 from aevum.cli.bench import bench
+from aevum.cli.coach import coach
 from aevum.cli.fuzz import fuzz
 from aevum.cli.ladder import ladder
 from aevum.cli.play import play
 from aevum.cli.replay import replay
+from aevum.cli.review import review
 from aevum.cli.rules import rules
 from aevum.cli.serve import serve
 from aevum.cli.simulate import simulate
@@ -27,7 +29,20 @@ INTERRUPTED: Final = 130
 app: Final = typer.Typer(
     add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
-for command in (play, serve, simulate, arena, ladder, tune, replay, fuzz, bench, rules):
+for command in (
+    play,
+    serve,
+    simulate,
+    arena,
+    ladder,
+    tune,
+    coach,
+    replay,
+    review,
+    fuzz,
+    bench,
+    rules,
+):
     app.command()(command)
 
 

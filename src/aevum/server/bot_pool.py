@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from heapq import heappop, heappush
 from itertools import count
-from typing import Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from aevum.record.codec import dump
 from aevum.server.bot_process import BotProcess
@@ -61,13 +61,35 @@ class BotPool:
         finally:
             self.hand_on(process)
 
-    async def process_for(self, table: Table) -> BotProcess:
+    async def lend(
+        self,
+        table: Table | None,
+        task: Callable[Given, Result],
+        *args: Given.args,
+        **kwargs: Given.kwargs,
+    ) -> Result:
+        """Have something else thought about that a table waits for, or nobody in a hurry.
+
+        Who does not want it any more lets go at once; the process is handed on when it is done.
+        """
+        process = await self.process_for(table)
+        doing = asyncio.ensure_future(process.run(task, *args, **kwargs))
+        doing.add_done_callback(lambda done: self.take_back(process, done))
+        return await asyncio.shield(doing)
+
+    def take_back(self, process: BotProcess, done: "asyncio.Future[Any]") -> None:
+        """Hand a process on that was lent; who let go does not hear how it went."""
+        if not done.cancelled():
+            done.exception()
+        self.hand_on(process)
+
+    async def process_for(self, table: Table | None) -> BotProcess:
         """Take a process that does not think, or wait for one; it has to be handed on."""
         return self.free.pop() if self.free else await self.wait(table)
 
-    async def wait(self, table: Table) -> BotProcess:
-        """Wait until it is the turn of a table."""
-        is_late = not any(table.is_person(seat) for seat in range(len(table.kept.chairs)))
+    async def wait(self, table: Table | None) -> BotProcess:
+        """Wait until it is the turn of a table; who is in no hurry comes last."""
+        is_late = table is None or not any(map(table.is_person, range(len(table.kept.chairs))))
         turn: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
         heappush(self.waiting, (is_late, next(self.numbers), turn))
         try:

@@ -163,12 +163,17 @@ class Hall:
         game = find_game(wish.game)
         options = checked_options(game, wish.options)
         chairs = checked_chairs(game, wish.chairs)
+        if wish.hints and is_by_link(chairs):
+            raise Refusal(Msg("web-refused-strangers"))
         agreed = Agreed(wish.seed is not None, wish.patience, wish.is_public)
         if wish.seed is None:
             record = Record(game, len(chairs), new_seed(), options, "blake2s")
         else:
             record = Record(game, len(chairs), wish.seed, options)
-        return await self.open_from(record, chairs, agreed)
+        opened = await self.open_from(record, chairs, agreed)
+        if wish.hints:
+            await self.rooms[opened.table].allow_hints(hints=True)
+        return opened
 
     async def open_record(self, text: str) -> Opened:
         """Open a table with a record: to be watched, or to go on if the game is not over."""

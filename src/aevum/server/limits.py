@@ -30,8 +30,10 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "questions": Limit(400, 72_000),
     "moves": Limit(400, 72_000),
     "talk": Limit(20, 720),
+    "thoughts": Limit(40, 1200),
 }
-"""Records cost the most; a question is whatever a table is asked that changes nothing."""
+"""Records and thoughts of the coach cost the most; a question is whatever a table is asked besides
+that changes nothing."""
 
 MOST_LINES: Final = 200
 """So many lines to tables are open from one address at a time."""

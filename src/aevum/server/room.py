@@ -19,6 +19,7 @@ from aevum.server.letters import Letters
 from aevum.server.messages.news import Presence
 from aevum.server.places import Places
 from aevum.server.refusal import Refusal, no_table
+from aevum.server.reviews import Reviews
 from aevum.server.stand_ins import is_overdue, without
 from aevum.server.store import NOT_KEPT, Appending, Change
 from aevum.server.store.store import now
@@ -63,11 +64,13 @@ class Room:
         self.pausing: asyncio.Task[None] | None = None
         """Somebody has but one answer, and nobody else may notice."""
         self.paused_at = -1
+        self.reviews = Reviews(self)
 
     @property
     def is_quiet(self) -> bool:
         """Say whether nobody is here and nothing is under way."""
-        return not self.sitting and self.thinking is None and not self.lock.locked()
+        is_idle = self.thinking is None and self.reviews.task is None
+        return not self.sitting and is_idle and not self.lock.locked()
 
     def seat(self, visitor: object, seat: int) -> None:
         """Let somebody look from a seat."""
@@ -166,6 +169,17 @@ class Room:
             if not kept.open_seed:
                 await self.settle(self.threads.run(self.threads.store.open_seed, kept.id))
                 kept.open_seed = True
+        self.bell.ring()
+
+    async def allow_hints(self, hints: bool) -> None:
+        """Allow hints at this table, or do not, and let everybody know."""
+        async with self.lock:
+            self.check_there()
+            kept = self.table.kept
+            if kept.hints != hints:
+                store = self.threads.store
+                await self.settle(self.threads.run(store.allow_hints, kept.id, hints))
+                kept.hints = hints
         self.bell.ring()
 
     async def lead_on(self, to: str) -> None:
@@ -276,6 +290,7 @@ class Room:
     async def stop(self) -> None:
         """Let no bot think here any more."""
         self.is_closing = True
+        await self.reviews.stop()
         under_way = [task for task in (self.thinking, self.pausing) if task is not None]
         for task in under_way:
             task.cancel()
@@ -323,6 +338,7 @@ class Room:
 
     async def delete(self) -> None:
         """Delete the table; everybody who is here is told."""
+        await self.reviews.stop()
         async with self.lock:
             await self.threads.run(self.threads.store.delete, self.table.kept.id)
             self.is_gone = True

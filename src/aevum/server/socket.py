@@ -18,7 +18,17 @@ from aevum.server.door import address_of
 from aevum.server.hall import Hall
 from aevum.server.limits import Limits
 from aevum.server.messages.news import Gone, News, Refused
-from aevum.server.messages.requests import Confirm, Hello, Play, Redo, Request, Say, Undo
+from aevum.server.messages.requests import (
+    Confirm,
+    Hello,
+    Hint,
+    Play,
+    Redo,
+    Request,
+    Review,
+    Say,
+    Undo,
+)
 from aevum.server.messages.talk import Talk
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room
@@ -40,6 +50,7 @@ FOR_NOW: Final = (HTTPStatus.SERVICE_UNAVAILABLE, HTTPStatus.TOO_MANY_REQUESTS)
 """What is refused like this may be granted soon."""
 
 MOVES: Final = (Play, Confirm, Say, Undo, Redo)
+THOUGHTS: Final = (Hint, Review)
 
 encoder: Final = Encoder()
 decoder: Final[Decoder[Request]] = Decoder(Request)
@@ -70,14 +81,16 @@ class Pace:
         """Wait until address and key may have one more move or question answered, or refuse it."""
         if self.address:
             who = (self.address, f"key {key}") if key else (self.address,)
-            if (seconds := self.limits.wait(kind_of(request), *who)) > 0:
+            if (seconds := self.limits.wait(limit_of(request), *who)) > 0:
                 await asyncio.sleep(seconds)
 
 
-def kind_of(request: Request) -> str:
-    """Say which limit a request falls under."""
+def limit_of(request: Request) -> str:
+    """Name the limit that a request counts for."""
     if isinstance(request, Talk):
         return "talk"
+    if isinstance(request, THOUGHTS):
+        return "thoughts"
     return "moves" if isinstance(request, MOVES) else "questions"
 
 

@@ -17,8 +17,10 @@ from aevum.kernel.message import Msg
 from aevum.kernel.state import State
 from aevum.server import gathering, lesson, positions, schema
 from aevum.server.hall import may_export
+from aevum.server.hints import Hints, check_hints
 from aevum.server.keys import Keyring
 from aevum.server.log import Reader
+from aevum.server.messages.coaching import Reviewing
 from aevum.server.messages.news import (
     Because,
     Counted,
@@ -36,6 +38,7 @@ from aevum.server.messages.news import (
 from aevum.server.messages.positions import Now
 from aevum.server.messages.requests import (
     Again,
+    Allow,
     Back,
     Census,
     Confirm,
@@ -43,19 +46,23 @@ from aevum.server.messages.requests import (
     Gather,
     Heed,
     Hello,
+    Hint,
     Look,
     Play,
     Preview,
     Redo,
     Request,
+    Review,
     Say,
     Sit,
+    StopReview,
     Undo,
     Why,
 )
 from aevum.server.messages.talk import Talk, Talked
 from aevum.server.previews import Previews
-from aevum.server.refusal import Refusal, Unsure, lost, sentence
+from aevum.server.refusal import Refusal, Unsure, lost, not_yours, sentence
+from aevum.server.reviews import NOT_BEGUN
 from aevum.server.room import Room, check_revision
 from aevum.server.store import Change
 from aevum.server.table import Table
@@ -65,7 +72,7 @@ log: Final = logging.getLogger("aevum.server")
 MOST_WAITING: Final = 32
 """So many answers wait for a browser that does not read; then its requests wait."""
 
-Terms: TypeAlias = tuple[Keyring, bool, str, bool, list[int]]
+Terms: TypeAlias = tuple[Keyring, bool, str, bool, bool, list[int]]
 """What of a table a welcome tells, beside what never changes."""
 
 
@@ -91,7 +98,9 @@ class Visitor:
         self.heard = 0
         """How much of what was said at the table this browser has got."""
         self.told_terms: Terms | None = None
+        self.told_review: Reviewing | None = None
         self.previews = Previews(room, self.tell)
+        self.hints = Hints(room, self.tell)
 
     # Coming and going
 
@@ -126,6 +135,8 @@ class Visitor:
             went_on=kept.went_on,
             patience=kept.patience,
             stand_ins=kept.stand_ins,
+            hints=kept.hints,
+            may_hint=not kept.has_strangers(),
             protocol=schema.mark(),
         )
 
@@ -152,6 +163,7 @@ class Visitor:
     def leave(self) -> None:
         """Go away."""
         self.previews.stop()
+        self.hints.drop("web-refused-old")
         self.room.bell.leave(self.bell)
         if self in self.room.sitting:
             self.room.unseat(self)
@@ -227,6 +239,12 @@ class Visitor:
             case Preview():
                 self.check_seat(request.seat)
                 return self.previews.show(request)
+            case Hint():
+                self.check_seat(request.seat)
+                return self.hints.show(request)
+            case Allow() | Review() | StopReview():
+                await self.coach(request)
+                return Done(request.id, self.room.table.rev)
             case Gather():
                 self.check_seat(request.seat)
                 return await self.gather(request)
@@ -246,6 +264,22 @@ class Visitor:
                 mark = mark_of(request)
                 rev = await self.room.change(lambda table: carry_out(table, request), mark)
                 return Done(request.id, rev)
+
+    async def coach(self, request: Allow | Review | StopReview) -> None:
+        """Allow hints, have the game reviewed, or leave off; who only watches may not."""
+        kept = self.room.table.kept
+        match request:
+            case Allow():
+                if not kept.keyring.is_host(self.key):
+                    raise not_yours()
+                check_hints(is_allowed=True, has_strangers=kept.has_strangers())
+                await self.room.allow_hints(request.hints)
+            case Review() | StopReview() if not (self.mine or kept.keyring.is_host(self.key)):
+                raise Refusal(Msg("web-refused-seat"))
+            case Review():
+                await self.room.reviews.begin()
+            case StopReview():
+                await self.room.reviews.stop()
 
     async def gather(self, request: Gather) -> Gathered:
         """See which members of a set fit to those that were chosen."""
@@ -358,6 +392,12 @@ class Visitor:
             welcome = self.welcome()
             news.append(welcome)
             self.told_terms, self.mine = terms_of(table), welcome.mine
+        if (dropped := self.hints.drop_old()) is not None:
+            news.append(dropped)
+        review = self.room.reviews.told
+        if review is not self.told_review and (self.told_review or review is not NOT_BEGUN):
+            news.append(review)
+            self.told_review = review
         presence = self.room.presence
         if presence is not self.told_presence:
             news.append(presence)
@@ -381,7 +421,8 @@ class Visitor:
 def terms_of(table: Table) -> Terms:
     """Say on what it depends how a visitor is welcomed, beside the own key."""
     kept = table.kept
-    return kept.keyring, kept.open_seed, kept.went_on, table.state.is_over, kept.stand_ins
+    is_over = table.state.is_over
+    return kept.keyring, kept.open_seed, kept.went_on, is_over, kept.hints, kept.stand_ins
 
 
 def mark_of(request: Play | Confirm | Say | Undo | Redo | Talk) -> str:

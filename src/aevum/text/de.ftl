@@ -572,6 +572,10 @@ web-refused-too-often =
        *[other] Das war zu viel auf einmal. Versuche es in { $seconds } Sekunden noch einmal.
     }
 web-refused-combination = Diese Einstellungen passen nicht zu dieser Zahl von Plätzen.
+web-refused-strangers = An einem Tisch, an dem andere an ihrem eigenen Browser mitspielen, gibt es keine Tipps.
+web-refused-hints = An diesem Tisch sind keine Tipps erwünscht.
+web-refused-not-over = Besprochen wird nur eine Partie, die zu Ende ist.
+web-refused-unmeasured = Für dieses Spiel wurde noch nichts gemessen, darum lässt sich die Partie nicht besprechen.
 
 ## Jedes Spiel
 
@@ -584,3 +588,62 @@ place-before = bei { $seat }
 place-discard = Ablage
 place-table = offen auf dem Tisch
 place-out = aus dem Spiel
+
+## Der Trainer
+
+coach-chances = Gewinnchancen
+coach-turnings = Wendepunkte
+coach-averages = Neben dem Durchschnitt solcher Partien
+coach-round = Runde { $n }
+coach-slip = Runde { $round }, Aktion { $at }: { $seat } verliert { $n } Prozentpunkte der Gewinnchance.
+coach-rise = Runde { $round }, Aktion { $at }: { $seat } gewinnt { $n } Prozentpunkte der Gewinnchance hinzu.
+coach-fall = Runde { $round }, Aktion { $at }: { $seat } verliert ohne eigenen Fehler { $n } Prozentpunkte der Gewinnchance.
+coach-played = Gespielt: { $what }
+coach-better = Besser: { $what }
+coach-witness =
+    { $n ->
+        [one] { $what }: { $other } griff an.
+        [2] { $what }: { $other } griff zweimal an.
+       *[other] { $what }: { $other } griff { $n }-mal an.
+    }
+coach-usual = üblich { $n }, bei Siegern { $winners }
+coach-not-usual = nicht vergleichbar
+coach-more = { $what }: mehr als üblich
+coach-less = { $what }: weniger als üblich
+coach-hint = Tipp
+coach-hint-help = Was ein starker Spieler hier täte, mit zwei Alternativen
+coach-thinking = Denkt nach …
+coach-allow = Tipps auf Wunsch
+coach-allow-help = Der Tisch sagt dir, was ein starker Bot hier täte, nach dem, was du wissen kannst. Nicht, wenn andere an ihrem eigenen Browser mitspielen.
+coach-now = Gewinnchance jetzt: { $n } %
+coach-chance = { $n } %
+coach-way = { $what }
+coach-way-chance = { $what } (Gewinnchance { $n } %)
+coach-shift = { $what } { $from } → { $to }
+coach-gains = Mehr: { $what }
+coach-losses = Weniger: { $what }
+coach-plan = Der Weg: { $what }
+coach-why = Zeig mir, warum
+coach-thought = Ein Gedanke
+coach-thought-help = Ein Gedanke: Verborgene Karten und Züge aus dem Vorrat sind so ausgedacht, wie sie sein könnten.
+coach-step = { $seat }: { $what }
+coach-start = So steht es
+coach-review = Besprechung
+coach-review-help = Jede Entscheidung wird damit verglichen, was ein starker Bot mit demselben Wissen getan hätte. Du kannst dieses Blatt inzwischen schließen.
+coach-begin = Beginnen
+coach-go-on = Fortfahren
+coach-stop = Abbrechen
+coach-progress = { $n } von { $of } angesehen
+coach-no-turnings = In dieser Partie hat niemand viel verschenkt.
+coach-turn-slip = Runde { $round }: { $seat } verschenkt { $n } Prozentpunkte der Gewinnchance.
+coach-turn-rise = Runde { $round }: { $seat } gewinnt { $n } Prozentpunkte der Gewinnchance hinzu.
+coach-turn-fall = Runde { $round }: { $seat } verliert ohne eigenen Fehler { $n } Prozentpunkte der Gewinnchance.
+coach-turn-before = Voriger Wendepunkt
+coach-turn-after = Nächster Wendepunkt
+coach-go = Hingehen
+coach-go-to = Zu Wendepunkt { $n } gehen
+coach-column-usual = üblich
+coach-column-winners = Sieger
+coach-averages-help = Üblich ist das Mittel aus Partien, die Bots aller Stufen gespielt haben.
+web-key-hint = um einen Tipp bitten oder ihn wegräumen
+web-key-review = Besprechung einer Partie, die zu Ende ist

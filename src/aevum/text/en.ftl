@@ -572,6 +572,10 @@ web-refused-too-often =
        *[other] That was too much at once. Try again in { $seconds } seconds.
     }
 web-refused-combination = These rule options do not fit this number of seats.
+web-refused-strangers = There are no hints at a table that others play at from their own browsers.
+web-refused-hints = The host of this table does not want hints.
+web-refused-not-over = Only a game that is over can be reviewed.
+web-refused-unmeasured = Nothing has been measured of this game yet, so it cannot be reviewed.
 
 ## Every game
 
@@ -584,3 +588,62 @@ place-before = with { $seat }
 place-discard = discard pile
 place-table = face up on the table
 place-out = out of the game
+
+## The coach
+
+coach-chances = Winning chances
+coach-turnings = Turning points
+coach-averages = Beside the average of such games
+coach-round = Round { $n }
+coach-slip = Round { $round }, action { $at }: { $seat } loses { $n } percentage points of the winning chance.
+coach-rise = Round { $round }, action { $at }: { $seat } gains { $n } percentage points of the winning chance.
+coach-fall = Round { $round }, action { $at }: without a slip { $seat } loses { $n } percentage points of the winning chance.
+coach-played = Played: { $what }
+coach-better = Better: { $what }
+coach-witness =
+    { $n ->
+        [one] { $what }: { $other } attacked.
+        [2] { $what }: { $other } attacked twice.
+       *[other] { $what }: { $other } attacked { $n } times.
+    }
+coach-usual = usual { $n }, winners { $winners }
+coach-not-usual = not to be compared
+coach-more = { $what }: more than usual
+coach-less = { $what }: less than usual
+coach-hint = Hint
+coach-hint-help = What somebody strong would do, with two alternatives
+coach-thinking = Thinking …
+coach-allow = Hints on request
+coach-allow-help = The table says what a strong bot would do here, from what you can know. Not where others play from their own browsers.
+coach-now = Winning chance now: { $n } %
+coach-chance = { $n } %
+coach-way = { $what }
+coach-way-chance = { $what } (winning chance { $n } %)
+coach-shift = { $what } { $from } → { $to }
+coach-gains = More: { $what }
+coach-losses = Less: { $what }
+coach-plan = The way: { $what }
+coach-why = Show me why
+coach-thought = A thought
+coach-thought-help = A thought: hidden cards and draws are made up as they could be.
+coach-step = { $seat }: { $what }
+coach-start = As things stand
+coach-review = Review
+coach-review-help = Every decision is compared with what a strong bot would have done with the same knowledge. You can close this sheet meanwhile.
+coach-begin = Begin
+coach-go-on = Go on
+coach-stop = Leave off
+coach-progress = { $n } of { $of } looked at
+coach-no-turnings = Nobody gave away much in this game.
+coach-turn-slip = Round { $round }: { $seat } gives away { $n } percentage points of the winning chance.
+coach-turn-rise = Round { $round }: { $seat } gains { $n } percentage points of the winning chance.
+coach-turn-fall = Round { $round }: without a slip { $seat } loses { $n } percentage points of the winning chance.
+coach-turn-before = Turning point before
+coach-turn-after = Next turning point
+coach-go = Go there
+coach-go-to = Go to turning point { $n }
+coach-column-usual = usual
+coach-column-winners = winners
+coach-averages-help = Usual is the mean of games that bots of all levels have played.
+web-key-hint = ask for a hint, or put it away
+web-key-review = review of a game that is over

@@ -70,6 +70,22 @@ class Judgement:
         """Answer so that nothing changes which others can see; -1 if that is not possible."""
         return -1
 
+    def names(self) -> list[str]:
+        """Name what the value is made of, in a fixed order; nothing if that is not known."""
+        return []
+
+    def counts(self, g: Any, seat: int) -> list[int]:
+        """Count what has a name, in its order."""
+        return []
+
+    def parts(self, g: Any, seat: int) -> list[int]:
+        """Say what each of them adds to how well a seat stands, in the unit of the value."""
+        return []
+
+    def witnesses(self) -> dict[str, list[str]]:
+        """Say in which facts it shows later that something with a name was neglected."""
+        return {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Weighed(Judgement):
@@ -83,6 +99,13 @@ class Weighed(Judgement):
     def names(self) -> list[str]:
         """Name what is weighed, in the order of the weights."""
         raise NotImplementedError
+
+    def parts(self, g: Any, seat: int) -> list[int]:
+        """Each count times its weight."""
+        found = self.counts(g, seat)
+        for i in range(len(found)):
+            found[i] *= self.weights[i]
+        return found
 
     def weighed(self, weights: list[int]) -> "Weighed":
         """Judge by the same numbers with other weights."""

@@ -46,6 +46,26 @@ class HyperboreaJudgement(Judgement):
                 total += found[i] * (NOW[i] + left * LATER[i])
         return total // POINT
 
+    def names(self) -> list[str]:
+        """Name the features."""
+        return list(FEATURES)
+
+    def counts(self, g: Hyperborea, seat: int) -> list[int]:
+        """Count the features."""
+        return features(g, seat)
+
+    def parts(self, g: Hyperborea, seat: int) -> list[int]:
+        """Each feature times its weight, which depends on how long the game will last."""
+        left = rounds_left(g)
+        found = features(g, seat)
+        for i in range(len(found)):
+            found[i] = found[i] * (NOW[i] + left * LATER[i]) // POINT
+        return found
+
+    def witnesses(self) -> dict[str, list[str]]:
+        """Who has few figures, and rivals beside them, loses them."""
+        return {name: ["note-figure-killed"] for name in ("figures", "rivals_beside")}
+
     def way(self) -> int:
         """A turn is made of many actions."""
         return PLAN

@@ -48,6 +48,28 @@ class SeaJudgement(Weighed):
             return POINT * points(g, seat) + others // 100
         return own + others // 100 - POINT * price_of_extras(g, seat)
 
+    def counts(self, g: Sea, seat: int) -> list[int]:
+        """Count the features of all civilizations of a seat, and what the rivals are worth."""
+        found = [0] * len(NAMES)
+        for civ in range(len(g.players)):
+            is_rival = g.players[civ].seat != seat
+            of_civ = features(g, civ, is_rival)
+            if is_rival:
+                worth = self.worth(of_civ)
+                found[BEST_RIVAL] = max(found[BEST_RIVAL], worth)
+                found[RIVALS] += worth
+                continue
+            for i in range(NUMBER):
+                found[i] += of_civ[i]
+        return found
+
+    def parts(self, g: Sea, seat: int) -> list[int]:
+        """Each count times its weight; the rivals in percent."""
+        found = Weighed.parts(self, g, seat)
+        found[BEST_RIVAL] //= 100
+        found[RIVALS] //= 100
+        return found
+
     def worth(self, found: list[int]) -> int:
         """Judge one civilization: the weights times the features."""
         total = 0

@@ -36,6 +36,14 @@ class TempusJudgement(Weighed):
             total += self.weights[i] * found[i]
         return total
 
+    def counts(self, g: Tempus, seat: int) -> list[int]:
+        """Count the features."""
+        return features(g, seat)
+
+    def witnesses(self) -> dict[str, list[str]]:
+        """Who stands badly is attacked."""
+        return {name: ["note-attacked"] for name in ("threatened", "city_threatened", "tokens")}
+
     def way(self) -> int:
         """A turn is an action of several answers, and cards around it."""
         return PLAN

@@ -40,6 +40,25 @@ class AgesJudgement(Judgement):
             worth -= CIVIL_LEFT * g.players[seat].civil_left()
         return worth
 
+    def names(self) -> list[str]:
+        """Name the features."""
+        return list(FEATURES)
+
+    def counts(self, g: Ages, seat: int) -> list[int]:
+        """Count the features."""
+        return features(g, seat)
+
+    def parts(self, g: Ages, seat: int) -> list[int]:
+        """Each feature times its weight."""
+        found = features(g, seat)
+        for i in range(len(found)):
+            found[i] = WEIGHT[i] * found[i] // 100
+        return found
+
+    def witnesses(self) -> dict[str, list[str]]:
+        """Who is weak is attacked."""
+        return {"power": ["note-attacked", "note-war-declared"]}
+
     def way(self) -> int:
         """A turn is made of many actions."""
         return PLAN

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
+from aevum.server.messages.coaching import Hinted, Reviewing
 from aevum.server.messages.positions import Changed, Difference, Gathering, Now, Position
 from aevum.server.messages.tables import Chair
 from aevum.server.messages.talk import Talked
@@ -39,6 +40,10 @@ class Welcome(Struct, tag="welcome"):
     """So many minutes an answer is waited for; with 0 for ever."""
     stand_ins: list[int] = field(default_factory=list)
     """The seats of people for whom a bot answers until they come back."""
+    hints: bool = False
+    """Whether hints are given here."""
+    may_hint: bool = False
+    """Whether they could be: nobody plays from another browser than the host's."""
     protocol: str = ""
     """A mark of all messages and views: a page that was built for others has to be loaded anew."""
 
@@ -168,6 +173,8 @@ News: TypeAlias = (
     | Doubt
     | Because
     | Foreseen
+    | Hinted
+    | Reviewing
     | Presence
     | Talked
     | Gone

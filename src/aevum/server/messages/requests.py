@@ -147,6 +147,33 @@ class Preview(Struct, tag="preview"):
     action: Action
 
 
+class Hint(Struct, tag="hint"):
+    """Ask what somebody strong would answer; only the newest such question is answered."""
+
+    id: Mark
+    rev: Count
+    seat: Seat
+
+
+class Allow(Struct, tag="allow"):
+    """Allow hints at the table, or do not; only the host may, and never among strangers."""
+
+    id: Mark
+    hints: bool
+
+
+class Review(Struct, tag="review"):
+    """Have the game reviewed that is over, or go on with that; it is kept with the table."""
+
+    id: Mark
+
+
+class StopReview(Struct, tag="stop-review"):
+    """Leave off reviewing; what has been found so far is kept."""
+
+    id: Mark
+
+
 Request: TypeAlias = (
     Hello
     | Sit
@@ -162,6 +189,10 @@ Request: TypeAlias = (
     | Describe
     | Census
     | Preview
+    | Hint
+    | Allow
+    | Review
+    | StopReview
     | Again
     | Talk
     | Back

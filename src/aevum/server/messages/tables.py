@@ -79,6 +79,8 @@ class NewTable(Struct):
     """So many minutes an answer is waited for where people come by link; then a bot stands in."""
     is_public: bool = False
     """Whoever reaches the server may take a free seat."""
+    hints: bool = False
+    """Whether hints are given on request; never where people come by links."""
 
 
 class Opened(Struct):

@@ -41,6 +41,7 @@ TABLE: Final = DatabaseTable(
     Column("patience", Integer, nullable=False),
     Column("stand_ins", Text, nullable=False),
     Column("is_public", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
     Index("tables_bot_asked", "bot_asked"),
     Index("tables_patience", "patience"),
     Index("tables_public", "is_public", "changed"),
@@ -78,3 +79,12 @@ TALK: Final = DatabaseTable(
     Column("request", String(64), nullable=False),
 )
 """What people said at a table, beside the game."""
+REVIEW: Final = DatabaseTable(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("engine", String(64), nullable=False),
+    Column("is_done", Boolean, nullable=False),
+    Column("payload", LargeBinary, nullable=False),
+)
+"""What the coach has found in a game that is over, as far as it has come."""

@@ -87,6 +87,21 @@ class KeptTable(Struct):
     """The seats of people for whom a bot answers until they come back."""
     is_public: bool = False
     """Whoever reaches the server may take a free seat."""
+    hints: bool = False
+    """Whether hints are given on request."""
+
+    def has_strangers(self) -> bool:
+        """Say whether people may play from another browser than the host's."""
+        has_links = any(chair.kind == "link" for chair in self.chairs)
+        return has_links or not self.keyring.is_alone()
+
+
+class KeptReview(NamedTuple):
+    """The review of a game: by which engine, whether it is done, and what was found, packed."""
+
+    engine: str
+    is_done: bool
+    payload: bytes
 
 
 class History(Struct):

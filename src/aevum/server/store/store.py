@@ -42,12 +42,13 @@ from aevum.server.store.claim import (
     file_of,
     make_file,
 )
-from aevum.server.store.database import EVENT, SNAPSHOT, TABLE, TALK
+from aevum.server.store.database import EVENT, REVIEW, SNAPSHOT, TABLE, TALK
 from aevum.server.store.kept import (
     Appending,
     Change,
     Event,
     History,
+    KeptReview,
     KeptTable,
     Standing,
     Talk,
@@ -237,6 +238,18 @@ class Store:
         written = encoder.encode(seats).decode()
         return self.change(table, {"stand_ins": written, "bot_asked": bot_asked})
 
+    def allow_hints(self, table: str, hints: bool) -> bool:
+        """Keep whether hints are given at a table."""
+        return self.change(table, {"hints": hints})
+
+    def keep_review(self, table: str, review: KeptReview) -> None:
+        """Keep what was found in a game, in place of what was kept of it before."""
+        with self.writing() as connection:
+            connection.execute(delete(REVIEW).where(REVIEW.c.table_id == table))
+            is_there = select(TABLE.c.id).where(TABLE.c.id == table)
+            if connection.execute(is_there).first() is not None:
+                connection.execute(insert(REVIEW).values(table_id=table, **review._asdict()))
+
     def change(self, table: str, values: Mapping[str, Any], **before: Any) -> bool:
         """Change what is known of a table, provided that it was as said before."""
         was = [TABLE.c[name] == value for name, value in before.items()]
@@ -249,7 +262,7 @@ class Store:
     def delete(self, table: str) -> None:
         """Forget a table and all that happened at it."""
         with self.writing() as connection:
-            for beside in (SNAPSHOT, EVENT, TALK):
+            for beside in (SNAPSHOT, EVENT, TALK, REVIEW):
                 connection.execute(delete(beside).where(beside.c.table_id == table))
             connection.execute(delete(TABLE).where(TABLE.c.id == table))
 
@@ -301,6 +314,13 @@ class Store:
         """Read what people said at a table."""
         with self.engine.connect() as connection:
             return read_talk(connection, table)
+
+    def review(self, table: str) -> KeptReview | None:
+        """Read what was found in a game; None if nothing was."""
+        wanted = select(REVIEW.c.engine, REVIEW.c.is_done, REVIEW.c.payload)
+        with self.engine.connect() as connection:
+            row = connection.execute(wanted.where(REVIEW.c.table_id == table)).first()
+        return KeptReview(row.engine, row.is_done, bytes(row.payload)) if row else None
 
     def mend_revision(self, table: str) -> bool:
         """Let the row of a table say how long its log is; False if the log lacks its end.
@@ -497,6 +517,7 @@ def row_of(kept: KeptTable) -> dict[str, Any]:
         "patience": kept.patience,
         "stand_ins": encoder.encode(kept.stand_ins).decode(),
         "is_public": kept.is_public,
+        "hints": kept.hints,
         **columns_of(kept.standing),
     }
 
@@ -533,4 +554,5 @@ def kept_of(row: Row[Any]) -> KeptTable:
         patience=row.patience,
         stand_ins=decode(row.stand_ins, type=list[int]),
         is_public=row.is_public,
+        hints=row.hints,
     )

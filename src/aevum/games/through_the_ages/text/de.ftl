@@ -1693,3 +1693,32 @@ lesson-spoils = Sechs ist die Beute: so viele Wissenschaftspunkte oder Spezialte
 lesson-peace = Fünf Zivilaktionen, und bald mehr: Elf Wissenschaft hast du, { $science_cost } kostet die Konstitutionelle Monarchie in Frieden, { $revolution_cost } durch eine Revolution.
 lesson-points = Gewinnen wirst du mit Kulturpunkten: 42 gegen 24 steht es, und jeden Spielzug kommen fünf dazu. Im Zeitalter III geht es in Kriegen auch um sie, und am Ende werten die Ereignisse, was du gebaut hast.
 lesson-end-war = Jetzt hast du alles gesehen, woraus das Spiel besteht. Ab hier entscheidest du selbst: Deine politische Aktion ist die nächste.
+
+## Wovon der Trainer spricht
+
+feature-culture = Kultur
+neglected-culture = Kultur liegen gelassen
+feature-rival-culture = Kultur des besten Gegners
+neglected-rival-culture = Einen Gegner davonziehen lassen
+feature-culture-to-come = künftige Kultur
+neglected-culture-to-come = Kulturproduktion vernachlässigt
+feature-rival-culture-to-come = künftige Kultur des besten Gegners
+neglected-rival-culture-to-come = Kulturproduktion eines Gegners gewähren lassen
+feature-economy = Nahrung, Ressourcen und Arbeiter
+neglected-economy = Wirtschaft vernachlässigt
+feature-knowledge = Wissenschaft und Technologien
+neglected-knowledge = Wissenschaft vernachlässigt
+feature-order = Regierungsform, Aktionen und Zufriedenheit
+neglected-order = Regierung und Zufriedenheit vernachlässigt
+feature-power = Stärke
+neglected-power = Stärke vernachlässigt
+feature-cards = Handkarten, Anführer und Wunder
+neglected-cards = Karten vernachlässigt
+feature-impacts = Kultur aus Ereignissen am Ende
+neglected-impacts = Ereignisse des Spielendes vernachlässigt
+feature-uprising = ein Aufstand
+neglected-uprising = Einen Aufstand zugelassen
+feature-idle-tactic = eine Taktik ohne Armee
+neglected-idle-tactic = Eine Taktik ohne Armee gewählt
+feature-pacts = Pakte
+neglected-pacts = Pakte vernachlässigt

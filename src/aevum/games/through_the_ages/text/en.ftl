@@ -1792,3 +1792,32 @@ lesson-spoils = Six is what you win: as many science points, or special technolo
 lesson-peace = Five civil actions, and soon more: you have eleven science, Constitutional Monarchy costs { $science_cost } in peace and { $revolution_cost } by a revolution.
 lesson-points = Culture points will decide: it stands 42 against 24, and every turn adds five. In Age III wars are fought for them too, and at the end events score what you have built.
 lesson-end-war = Now you have seen all that the game is made of. From here on you decide: your political action is next.
+
+## What the coach speaks of
+
+feature-culture = culture
+neglected-culture = Culture left lying
+feature-rival-culture = culture of the best rival
+neglected-rival-culture = A rival allowed to pull ahead
+feature-culture-to-come = culture still to come
+neglected-culture-to-come = Culture production neglected
+feature-rival-culture-to-come = culture that the best rival will get
+neglected-rival-culture-to-come = Culture production of a rival left alone
+feature-economy = food, resources and workers
+neglected-economy = Economy neglected
+feature-knowledge = science and technologies
+neglected-knowledge = Science neglected
+feature-order = government, actions and happiness
+neglected-order = Government and happiness neglected
+feature-power = strength
+neglected-power = Strength neglected
+feature-cards = cards in hand, leader and wonder
+neglected-cards = Cards neglected
+feature-impacts = culture from events at the end
+neglected-impacts = Events of the end neglected
+feature-uprising = an uprising
+neglected-uprising = An uprising allowed
+feature-idle-tactic = a tactic without an army
+neglected-idle-tactic = A tactic without an army
+feature-pacts = pacts
+neglected-pacts = Pacts neglected

@@ -1,0 +1,1 @@
+"""The coach: hints, reviews, and what they are measured by."""
