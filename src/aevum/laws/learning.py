@@ -171,31 +171,43 @@ def leaves(thing: Any, field: str, found: dict[str, list[Leaf]]) -> None:
 
 
 def mutants(g: State, random: Random) -> Iterator[State]:
-    """Give copies with one number changed, or two exchanged, whatever that does."""
+    """Give copies with one number changed, or two exchanged, whatever that does.
+
+    Less than nought mostly means nobody or nothing: only fields that know it get it.
+    """
     for _ in range(MUTANTS):
         mutant = g.copy()
         found: dict[str, list[Leaf]] = {}
         leaves(mutant, "", found)
         field, elsewhere = random.choices(list(found.values()), k=2)
-        one, other = random.choice(field), random.choice(random.choice((field, elsewhere)))
-        if random.random() < 1 / 2:
-            one.change(one.read() + random.choice((1, -1)))
-        else:
-            held = one.read()
+        elsewhere = random.choice((field, elsewhere))
+        one, other = random.choice(field), random.choice(elsewhere)
+        held, changed = one.read(), one.read() + random.choice((1, -1))
+        if random.random() < 1 / 2 and may_hold(field, changed):
+            one.change(changed)
+            yield mutant
+        elif may_hold(field, other.read()) and may_hold(elsewhere, held):
             one.change(other.read())
             other.change(held)
-        yield mutant
+            yield mutant
+
+
+def may_hold(field: list[Leaf], number: int) -> bool:
+    """Say whether a number may stand in a field: less than nought only beside such."""
+    return number >= 0 or min(leaf.read() for leaf in field) < 0
 
 
 def is_sound(game: Game, tensor: Tensor, g: State, seats: int) -> bool:
     """Say whether a changed state can be looked at, and no invariant objects to it."""
     try:
+        if g.seats != seats or game.broken_invariant(g):
+            return False
         for seat in range(seats):
             game.view(g, seat)
             written(tensor, g, seat)
-        return g.seats == seats and not game.broken_invariant(g)
     except Exception:
         return False
+    return True
 
 
 CHEAP: Final[list[Law]] = [the_layout_inverts, questions_fit_the_slots]
