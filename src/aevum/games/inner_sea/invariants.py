@@ -20,6 +20,7 @@ from aevum.games.inner_sea.player import DISKS_OF_A_COLOUR
 from aevum.games.inner_sea.reckoning.phase import CLOSE, Reckoning
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import AREA_NAMES, AREAS, KIND, deck_of
+from aevum.kernel.state import NOBODY
 
 
 def broken_invariant(g: Sea) -> str:
@@ -39,6 +40,8 @@ def broken_invariant(g: Sea) -> str:
             return broken
     if sorted(g.order) != list(range(len(g.players))):
         return "the turn order does not name every civilization once (R1.21)"
+    if g.asked != NOBODY and g.players[g.decider].seat != g.asked:
+        return "another seat is asked than that of the civilization that decides"
     return broken_contest(g) or broken_wonder(g)
 
 
