@@ -182,6 +182,8 @@ def broken_sets(p: Player, seat: int) -> str:
 
 def broken_turn(g: Hyperborea) -> str:
     """The pool is somebody's and never negative; a turn ends within its bound (R16.3)."""
+    if not NONE <= g.ending < g.seats or not NONE <= g.asked < g.seats:
+        return "somebody is asked or has triggered the end who has no seat"
     if min(g.pool) < 0:
         return "the pool holds fewer than no effects"
     for program in g.choices:

@@ -12,7 +12,13 @@ from aevum.games.hyperborea.board import MOST
 from aevum.games.hyperborea.ids import COLOURS, NONE, OBJECTIVES, ROW_COLOURS
 from aevum.games.hyperborea.land import RUIN_BACK
 from aevum.games.hyperborea.player import Player
-from aevum.games.hyperborea.sets import SET_KINDS, SET_NAMES, SET_TECHNOLOGY, TECHNOLOGY_NAMES
+from aevum.games.hyperborea.sets import (
+    BASIC_SETS,
+    SET_KINDS,
+    SET_NAMES,
+    SET_TECHNOLOGY,
+    TECHNOLOGY_NAMES,
+)
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tensor_board import SEATS
 
@@ -121,7 +127,7 @@ def write_cards(g: Hyperborea, seat: int, out: list[int]) -> None:
     out.extend(BLANK_CARDS)
     for turn in range(g.seats):
         p = g.players[(seat + turn) % g.seats]
-        for i in range(len(p.sets)):
+        for i in range(BASIC_SETS, len(p.sets)):
             technology = SET_TECHNOLOGY[p.sets[i]]
             if technology != NONE:
                 write_card(p, turn, i, first + technology * CARD_COLUMNS, out)
