@@ -39,8 +39,8 @@ def write_places(g: Hyperborea, seen: list[int], out: list[int]) -> None:
             out[at + HEX] = 1 + g.hexes[place]
             write_sites(g, place * SITES_ON_HEX, at, seen, out)
         at += COLUMNS
-    write_pieces(g.free, first + FIGURES, seen, out)
-    write_pieces(g.forts, first + FORTRESSES, seen, out)
+    write_pieces(g.free, g.seats, first + FIGURES, seen, out)
+    write_pieces(g.forts, g.seats, first + FORTRESSES, seen, out)
 
 
 def write_sites(g: Hyperborea, site: int, at: int, seen: list[int], out: list[int]) -> None:
@@ -51,9 +51,10 @@ def write_sites(g: Hyperborea, site: int, at: int, seen: list[int], out: list[in
         out[at + TILES + n] = g.tiles[site + n]
 
 
-def write_pieces(pieces: list[int], first: int, seen: list[int], out: list[int]) -> None:
+def write_pieces(
+    pieces: list[int], seats: int, first: int, seen: list[int], out: list[int]
+) -> None:
     """Write the pieces of all seats, the observer's first; most places have none."""
-    seats = len(seen) - 1
     for i in range(len(pieces)):
         if pieces[i] != 0:
             out[first + i // seats * COLUMNS + seen[i % seats] - 1] = pieces[i]
