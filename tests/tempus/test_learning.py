@@ -4,15 +4,19 @@ from random import Random
 
 import pytest
 
+import aevum
 from aevum.games.common.language import layout_of
 from aevum.games.tempus.ids import ATTACK, CONVERT, PLACE
 from aevum.games.tempus.island import Island
 from aevum.kernel.action import pack
+from aevum.laws.laws import difference
 from tests.kit import clause
+from tests.laws.cases import Case, cases
 from tests.learning.blanked import is_missed
 from tests.learning.reading import Reading, has_place
 from tests.tempus.board import Board
 from tests.tempus.positions import border
+from tests.tempus.rebuilt import Rebuilt
 
 
 def read(board: Board, seat: int = 0) -> Reading:
@@ -161,3 +165,17 @@ def test_no_part_of_the_table_may_be_left_out(
     section: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert not is_missed(Board().game, section, {}, monkeypatch)
+
+
+@pytest.mark.costly
+@clause("R1.7")
+@pytest.mark.parametrize("case", cases(aevum.game("tempus")), ids=str)
+def test_the_whole_view_can_be_rebuilt_from_the_tensor(case: Case) -> None:
+    g, random = case.game.new(*case[1:]), Random(case.seed)
+
+    while not g.is_over:
+        if random.random() < 1 / 8:
+            seat = random.randrange(g.seats)
+            rebuilt = Rebuilt(Reading(case.game, g, seat)).view()
+            assert difference(rebuilt, case.game.view(g, seat)) == ""
+        g.apply(random.choice(g.legal()))

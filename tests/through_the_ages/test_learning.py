@@ -1,11 +1,18 @@
 """What learners read of Through the Ages, and the answers that they can give."""
 
+from random import Random
+
 import pytest
 
+import aevum
+from aevum.games.through_the_ages.state import Ages
+from aevum.laws.laws import difference
 from tests.kit import clause
+from tests.laws.cases import Case, cases
 from tests.learning.blanked import is_missed
 from tests.learning.reading import Reading, has_place
 from tests.through_the_ages.board import Board, card
+from tests.through_the_ages.rebuilt import Rebuilt
 from tests.through_the_ages.secrets import colonizing, defending, foreseen, seeded
 
 
@@ -182,3 +189,18 @@ def test_no_part_of_the_table_may_be_left_out(
     section: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert not is_missed(Board().game, section, {}, monkeypatch)
+
+
+@pytest.mark.costly
+@clause("R7.2")
+@pytest.mark.parametrize("case", cases(aevum.game("through_the_ages")), ids=str)
+def test_what_a_seat_sees_can_be_rebuilt_from_the_tensor(case: Case) -> None:
+    g, random = case.game.new(*case[1:]), Random(case.seed)
+    assert isinstance(g, Ages)
+
+    while not g.is_over:
+        if random.random() < 1 / 8:
+            seat = random.randrange(g.seats)
+            rebuilt = Rebuilt(Reading(case.game, g, seat), g.switches).state()
+            assert difference(case.game.view(rebuilt, seat), case.game.view(g, seat)) == ""
+        g.apply(random.choice(g.legal()))
