@@ -126,10 +126,10 @@ def test_in_which_order_effects_came_is_not_told() -> None:
     assert read(one).row("pool")["pay_cube-for-gem"] == 2
 
 
-def test_a_board_on_which_sets_are_out_of_order_is_broken() -> None:
+@pytest.mark.parametrize(("at", "number"), [(0, 2), (4, 5), (11, 12)])
+def test_a_board_on_which_printed_sets_are_out_of_order_is_broken(at: int, number: int) -> None:
     board = Board()
-    sets = board.player(0).sets
-    sets[0], sets[2] = sets[2], sets[0]
+    board.player(0).sets[at] = number
 
     assert board.game.broken_invariant(board.g) == "the sets of seat 0 are not in order"
 

@@ -208,12 +208,15 @@ def test_the_largest_number_that_is_offered_fills_the_slots() -> None:
         ("disks", "holds disks of a civilization that is not there"),
         ("white", "holds white disks of nobody"),
         ("asked", "another seat is asked"),
+        ("seat", "has a seat that is not there"),
     ],
 )
 def test_what_nobody_can_have_breaks_the_table(broken: str, sentence: str) -> None:
     board = Board(seats=2).disks(0, egypt=1).card_phase()
     if broken == "asked":
         board.g.asked = 1
+    elif broken == "seat":
+        board.player(1).seat = 2
     else:
         getattr(board.g, broken)[board.area("egypt") * FACTIONS + 5] = 1
 

@@ -9,6 +9,7 @@ from aevum.games.hyperborea.board import MOST
 from aevum.games.hyperborea.ids import GHOST, NONE, SITES_ON_HEX
 from aevum.games.hyperborea.layout import PLACES
 from aevum.games.hyperborea.state import Hyperborea
+from aevum.games.hyperborea.tables import FORTRESSES as FORTRESSES_EACH
 
 SEATS: Final = [f"seat_{n + 1}" for n in range(MOST)]
 HEX: Final = 0
@@ -34,26 +35,39 @@ def write_places(g: Hyperborea, seen: list[int], out: list[int]) -> None:
     out.extend(BLANK_PLACES)
     at = first
     for place in range(len(g.hexes)):
-        out[at + STOPPED] = g.stopped[place]
+        if g.stopped[place] != 0:
+            out[at + STOPPED] = g.stopped[place]
         if g.hexes[place] != NONE:
             out[at + HEX] = 1 + g.hexes[place]
             write_sites(g, place * SITES_ON_HEX, at, seen, out)
         at += COLUMNS
-    write_pieces(g.free, first + FIGURES, seen, out)
-    write_pieces(g.forts, first + FORTRESSES, seen, out)
+    write_pieces(g.free, g.seats, first + FIGURES, seen, out)
+    if has_fortresses(g):
+        write_pieces(g.forts, g.seats, first + FORTRESSES, seen, out)
 
 
 def write_sites(g: Hyperborea, site: int, at: int, seen: list[int], out: list[int]) -> None:
     """Write who stands in the sites of a place, and how many ruin tiles lie on each."""
     for n in range(SITES_ON_HEX):
         who = g.sites[site + n]
-        out[at + OCCUPANTS + n] = GHOST_SEEN if who == GHOST else seen[who]
-        out[at + TILES + n] = g.tiles[site + n]
+        if who != NONE:
+            out[at + OCCUPANTS + n] = GHOST_SEEN if who == GHOST else seen[who]
+        if g.tiles[site + n] != 0:
+            out[at + TILES + n] = g.tiles[site + n]
 
 
-def write_pieces(pieces: list[int], first: int, seen: list[int], out: list[int]) -> None:
+def has_fortresses(g: Hyperborea) -> bool:
+    """Say whether any fortress stands on the board; some are tokens on faction tiles (R15.2)."""
+    for p in g.players:
+        if p.fortresses + p.charges + p.spent != FORTRESSES_EACH:
+            return True
+    return False
+
+
+def write_pieces(
+    pieces: list[int], seats: int, first: int, seen: list[int], out: list[int]
+) -> None:
     """Write the pieces of all seats, the observer's first; most places have none."""
-    seats = len(seen) - 1
-    for i in range(len(pieces)):
-        if pieces[i] != 0:
-            out[first + i // seats * COLUMNS + seen[i % seats] - 1] = pieces[i]
+    for i, count in enumerate(pieces):
+        if count != 0:
+            out[first + i // seats * COLUMNS + seen[i % seats] - 1] = count

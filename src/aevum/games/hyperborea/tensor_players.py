@@ -12,7 +12,13 @@ from aevum.games.hyperborea.board import MOST
 from aevum.games.hyperborea.ids import COLOURS, NONE, OBJECTIVES, ROW_COLOURS
 from aevum.games.hyperborea.land import RUIN_BACK
 from aevum.games.hyperborea.player import Player
-from aevum.games.hyperborea.sets import SET_KINDS, SET_NAMES, SET_TECHNOLOGY, TECHNOLOGY_NAMES
+from aevum.games.hyperborea.sets import (
+    BASIC_SETS,
+    SET_KINDS,
+    SET_NAMES,
+    SET_TECHNOLOGY,
+    TECHNOLOGY_NAMES,
+)
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tensor_board import SEATS
 
@@ -30,6 +36,13 @@ FIRST_SPACE: Final = [
 ]
 """Where the spaces of each printed set begin among these."""
 SPACE_COUNT: Final = [len(kinds) for kinds in SET_KINDS]
+FIRST_SPACES: Final = [
+    number * SPACES_PER_SET + space
+    for number in range(BASIC_SETS)
+    for space in range(SPACE_COUNT[number])
+]
+"""Where the spaces are that stand first on every board."""
+EMPTY_SPACES: Final = [1] * len(FIRST_SPACES) + [0] * (len(SPACES) - len(FIRST_SPACES))
 PLAYER: Final = [
     *["faction", "tile", "charges", "spent", "supply", "fortresses", "ghosts", "technologies"],
     *["kept_back", "kept_tile"],
@@ -101,15 +114,19 @@ def write_graves(graves: list[int], seat: int, out: list[int]) -> None:
 
 
 def write_printed_sets(p: Player, out: list[int]) -> None:
-    """Write the cubes on the sets that no card brings."""
+    """Write the cubes on the sets that no card brings; those of all players stand first."""
     first = len(out)
-    out.extend(NOTHING[len(SPACES)])
-    for i in range(len(p.sets)):
+    out.extend(EMPTY_SPACES)
+    cubes = p.cubes
+    for at, space in enumerate(FIRST_SPACES):
+        if cubes[space] != NONE:
+            out[first + at] = 2 + cubes[space]
+    for i in range(BASIC_SETS, len(p.sets)):
         number = p.sets[i]
         if SET_TECHNOLOGY[number] == NONE:
             at = first + FIRST_SPACE[number]
             for space in range(SPACE_COUNT[number]):
-                out[at + space] = 2 + p.cubes[i * SPACES_PER_SET + space]
+                out[at + space] = 2 + cubes[i * SPACES_PER_SET + space]
 
 
 def write_cards(g: Hyperborea, seat: int, out: list[int]) -> None:
@@ -121,7 +138,7 @@ def write_cards(g: Hyperborea, seat: int, out: list[int]) -> None:
     out.extend(BLANK_CARDS)
     for turn in range(g.seats):
         p = g.players[(seat + turn) % g.seats]
-        for i in range(len(p.sets)):
+        for i in range(BASIC_SETS, len(p.sets)):
             technology = SET_TECHNOLOGY[p.sets[i]]
             if technology != NONE:
                 write_card(p, turn, i, first + technology * CARD_COLUMNS, out)

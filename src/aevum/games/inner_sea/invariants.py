@@ -13,6 +13,7 @@ from aevum.games.inner_sea.ids import (
     DEEP,
     FACTIONS,
     NONE,
+    NPC,
     OUT,
     RECKONING,
 )
@@ -67,6 +68,8 @@ def all_cards(g: Sea) -> list[int]:
 def broken_player(g: Sea, civ: int) -> str:
     """Every civilization has fifty disks, and knows where they stand (R1.2)."""
     p = g.players[civ]
+    if p.seat != NPC and not 0 <= p.seat < g.seats:
+        return f"civilization {civ} has a seat that is not there"
     own = [area for area in range(AREAS) if g.disks[area * FACTIONS + civ] > 0]
     if p.held != own:
         return f"civilization {civ} does not know where its disks stand"
