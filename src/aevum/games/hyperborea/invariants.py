@@ -16,7 +16,14 @@ from aevum.games.hyperborea.ids import (
 from aevum.games.hyperborea.land import HEX_ROLE, RUIN_BACK, RUIN_SINCE
 from aevum.games.hyperborea.moving import active_seat, back_of, tiles_left
 from aevum.games.hyperborea.player import Player
-from aevum.games.hyperborea.sets import SET_BASIC, SPACES, TECHNOLOGY_DECK, TECHNOLOGY_SINCE
+from aevum.games.hyperborea.sets import (
+    BASIC_NUMBERS,
+    BASIC_SETS,
+    SET_BASIC,
+    SPACES,
+    TECHNOLOGY_DECK,
+    TECHNOLOGY_SINCE,
+)
 from aevum.games.hyperborea.sites import Explore, kind_of_site
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import (
@@ -166,6 +173,10 @@ def broken_sets(p: Player, seat: int) -> str:
     """Cubes lie on spaces that exist, and never on both sets of a basic technology (R5.8)."""
     if len(p.cubes) != SPACES_PER_SET * len(p.sets) or len(p.activated) != len(p.sets):
         return f"the sets of seat {seat} are not in order"
+    basics = [number for number in p.sets if SET_BASIC[number] != NONE]
+    is_whole_board = len(basics) >= BASIC_SETS and basics == BASIC_NUMBERS[: len(basics)]
+    if not is_whole_board or p.sets[: len(basics)] != basics:
+        return f"the sets of seat {seat} are not in order"
     for at in range(len(p.cubes)):
         number = p.sets[at // SPACES_PER_SET]
         space = SPACES[number * SPACES_PER_SET + at % SPACES_PER_SET]
@@ -179,6 +190,8 @@ def broken_sets(p: Player, seat: int) -> str:
 
 def broken_turn(g: Hyperborea) -> str:
     """The pool is somebody's and never negative; a turn ends within its bound (R16.3)."""
+    if not NONE <= g.ending < g.seats or not NONE <= g.asked < g.seats:
+        return "somebody is asked or has triggered the end who has no seat"
     if min(g.pool) < 0:
         return "the pool holds fewer than no effects"
     for program in g.choices:
