@@ -21,7 +21,7 @@ from aevum.server.room import REFUSED_SECONDS, RETRY_SECONDS, Room, pause_after
 from aevum.server.store.store import Store
 from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
-from aevum.server.thinking import think
+from aevum.server.thought import think
 from tests.server.kit import GREEDY, HERE, PATIENCE, RANDOM, Served, play_on, table
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from aevum.server.thinking import think
+from aevum.server.thought import think
 from aevum.server.worker import Worker
 
 

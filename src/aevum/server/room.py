@@ -193,6 +193,14 @@ class Room:
                 self.table.cares = cares
         self.bell.ring()
 
+    async def look_again(self) -> None:
+        """Read the table again: somebody else has written at it."""
+        async with self.lock:
+            if not self.is_gone:
+                await self.reload()
+        self.wake_bot()
+        self.wake_pause()
+
     # Bots
 
     def wake_bot(self) -> None:

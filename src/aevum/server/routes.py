@@ -15,6 +15,7 @@ from aevum.kernel.message import Msg
 from aevum.server.addresses import Place
 from aevum.server.hall import Hall
 from aevum.server.lesson import find_lesson
+from aevum.server.limits import LONGEST_RECORD, MOST_CLAIMS
 from aevum.server.messages.tables import (
     Addresses,
     Claim,
@@ -35,8 +36,6 @@ from aevum.server.rules import rules_page
 from aevum.server.seating import find_game
 from aevum.server.shelf import cards, catalogue, check_language, tables_of
 
-MOST_CLAIMS: Final = 200
-LONGEST_RECORD: Final = 2 * 1024 * 1024
 LONGEST_BODY: Final = 64 * 1024
 
 Here: TypeAlias = NamedDependency[Hall]

@@ -6,31 +6,18 @@ the true one.
 
 import secrets
 from collections.abc import Callable
-from typing import Final, NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import Final, ParamSpec, Protocol, TypeVar
 
-from aevum import games
-from aevum.bots import Clock, Glimpse, make_bot
-from aevum.record.codec import Dump, dump, load
+from aevum.record.codec import dump
 from aevum.server.lesson import guided_answer
 from aevum.server.seating import GUIDE, UNGUIDED
 from aevum.server.table import Table
+from aevum.server.thought import Thought
 
 SEEDS: Final = 1 << 32
-SECONDS: Final = 2.0
-"""A bot takes no longer than this for an answer."""
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
-
-
-class Thought(NamedTuple):
-    """What a bot is asked: which bot, at which seat, and the position as it may be."""
-
-    game: str
-    bot: str
-    seat: int
-    position: Dump
-    seed: int
 
 
 class Thinkers(Protocol):
@@ -58,11 +45,3 @@ def thought_of(table: Table) -> Thought:
     known = table.game.resample(table.state.copy(), seat, secrets.randbelow(SEEDS))
     named = UNGUIDED if bot == GUIDE else bot
     return Thought(table.game.name, named, seat, dump(known), secrets.randbelow(SEEDS))
-
-
-def think(game_name: str, bot: str, seat: int, position: Dump, seed: int) -> int:
-    """Choose an answer, somewhere else than at the table."""
-    game = games.game(game_name)
-    state = load(game, position)
-    glimpse = Glimpse(game, state, seat, state.legal())
-    return make_bot(bot, seed).choose(glimpse, Clock(SECONDS))

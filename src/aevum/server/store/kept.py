@@ -36,7 +36,7 @@ event_decoder: Final = Decoder(Event)
 class NotKept(Exception):
     """What stands in the way of a store that is away, full, or claimed by somebody else."""
 
-    reason: Final = "web-refused-not-kept"
+    reason = "web-refused-not-kept"
     """What is said to whoever wanted something kept."""
 
 
