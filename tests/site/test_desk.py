@@ -36,8 +36,7 @@ def choices(said: Said) -> list[Said]:
     changed: dict[tuple[str, ...], list[Said]] = {
         tuple(one["path"]): one["value"] for one in said["differences"]
     }
-    found = changed.get(("position", "choices"), [])
-    return found
+    return changed.get(("position", "choices"), [])
 
 
 async def first_question(page: Page, table: str, key: str) -> Said:

@@ -18,6 +18,7 @@ from aevum.cli.replay import replay
 from aevum.cli.rules import rules
 from aevum.cli.serve import serve
 from aevum.cli.simulate import simulate
+from aevum.cli.site import site
 from aevum.cli.tune import tune
 from aevum.compiled import IS_COMPILED
 
@@ -27,7 +28,7 @@ INTERRUPTED: Final = 130
 app: Final = typer.Typer(
     add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
-for command in (play, serve, simulate, arena, ladder, tune, replay, fuzz, bench, rules):
+for command in (play, serve, site, simulate, arena, ladder, tune, replay, fuzz, bench, rules):
     app.command()(command)
 
 
