@@ -61,8 +61,8 @@ def packaged_node() -> Path | None:
     return Path(package.origin).parent / "bin"
 
 
-def npm(*arguments: str) -> None:
-    """Run npm in the client's folder; what it prints is shown if it fails."""
+def npm(*arguments: str, said: str = "") -> None:
+    """Run npm in the client's folder, with something to read; if it fails, show what it printed."""
     node = system_node() or packaged_node()
     if node is None:
         raise CannotBuild(
@@ -73,7 +73,13 @@ def npm(*arguments: str) -> None:
     environment = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
     command = [str(node / "npm"), *arguments]
     done = subprocess.run(
-        command, cwd=CLIENT, env=environment, capture_output=True, text=True, check=False
+        command,
+        cwd=CLIENT,
+        env=environment,
+        input=said,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if done.returncode:
         sys.stderr.write(done.stdout + done.stderr)

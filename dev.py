@@ -6,6 +6,7 @@ python3 dev.py test      set up with the test tools, then run every check;
 python3 dev.py set-up    set up and do nothing; `set-up test` with the test tools, `set-up node`
                          with a node to build the client with
 python3 dev.py compile   compile the engine
+python3 dev.py site      write the table as a folder of files for any web host; `site FOLDER`
 python3 dev.py lock      write the lock files anew; `lock --upgrade` takes newer versions
 """
 
@@ -30,6 +31,7 @@ RUN_LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-test.lock"
 NODE_LOCK = ROOT / "requirements-node.lock"
 INSTALLER_LOCK = ROOT / "requirements-installer.lock"
+SITE_LOCK = ROOT / "requirements-site.lock"
 BROWSERS = (
     "chromium-headless-shell",
     "chromium",
@@ -192,6 +194,17 @@ def compile_engine() -> int:
     return call(PYTHON, "compile.py", AEVUM_COMPILED="0")
 
 
+def site(folder: str = "build/site") -> int:
+    """Set up, and write the table as a folder of files that needs no server."""
+    set_up(RUN_LOCK)
+    if client.system_node() is None:
+        install_node()
+    say("Building what a table without a server is made of ...")
+    if call(PYTHON, "build_site.py"):
+        raise CannotGoOn("what a table without a server is made of could not be built")
+    return call(str(BIN / "aevum"), "site", folder)
+
+
 def lock(arguments: list[str]) -> int:
     """Write the lock files: hashes, and no address of any host."""
     set_up(TEST_LOCK)
@@ -203,7 +216,8 @@ def lock(arguments: list[str]) -> int:
     for_test += ["-c", RUN_LOCK.name, "-o", TEST_LOCK.name]
     for_node = ["--group", "node", "-o", NODE_LOCK.name]
     for_installer = ["--group", "installer", "-c", TEST_LOCK.name, "-o", INSTALLER_LOCK.name]
-    wishes = (for_run, for_test, for_node, for_installer)
+    for_site = ["--group", "site", "-c", RUN_LOCK.name, "-o", SITE_LOCK.name]
+    wishes = (for_run, for_test, for_node, for_installer, for_site)
     return next(filter(None, (call(*uv, *wish) for wish in wishes)), 0)
 
 
@@ -287,6 +301,8 @@ def main(arguments: list[str]) -> int:
             return test_quickly() if further else test()
         if command == "set-up" and further in ([], ["test"], ["node"]):
             return set_up_only(*further)
+        if command == "site" and len(further) <= 1:
+            return site(*further)
         if command == "compile" and not further:
             return compile_engine()
     except CannotGoOn as problem:

@@ -1,4 +1,4 @@
-"""A wheel carries the pages of the client, and with AEVUM_COMPILE=1 the compiled engine too."""
+"""A wheel carries the pages, with and without a server; with AEVUM_COMPILE=1 the machine code."""
 
 import os
 import subprocess
@@ -19,6 +19,7 @@ class WheelHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Name what the build needs beside its backend."""
         needed = ["mypy>=1.18", "setuptools>=77"] if self.is_compiled() else []
+        needed.append("pip>=24")
         asking = "import build_client as b; print('' if b.system_node() else b.NODE_FROM_PYPI)"
         node = self.answer(asking)
         return [*needed, node] if node else needed
@@ -28,6 +29,7 @@ class WheelHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         self.run("build_client.py")
+        self.run("build_site.py")
         if self.is_compiled():
             self.run("compile.py")
             build = Path(self.answer("from aevum.compiled import *; print(fresh_build())"))

@@ -24,7 +24,7 @@ from aevum.server.keys import Keyring
 from aevum.server.messages.tables import Chair
 from aevum.server.room import Room
 from aevum.server.seating import rules_of
-from aevum.server.store import History, KeptTable, Standing
+from aevum.server.store.kept import History, KeptTable, Standing
 from aevum.server.table import Table
 from aevum.server.visitor import Visitor
 from tests.project.tree import ROOT

@@ -66,6 +66,11 @@ def client(has_node: bool, to_test: Part) -> list[Part]:
     return [pages, *client_sources(python, [pages])]
 
 
+def site_parts(pages: Part, to_test: Part) -> Part:
+    """Build what a table without a server is made of."""
+    return Part("site, parts", [[PYTHON, "build_site.py"]], [pages, to_test])
+
+
 def python_sources(needs: Sequence[Part]) -> list[Part]:
     """Look at the sources in Python without running them."""
     ruff = str(BIN / "ruff")
@@ -108,7 +113,7 @@ def once(mode: str, needs: Sequence[Part]) -> list[Part]:
     That the rules are the same in both modes is shown by the laws, game by game.
     """
     suffix = "compiled" if mode == COMPILED else "interpreted"
-    apart = (*GAMES, "browser", "cli", "laws", "server")
+    apart = (*GAMES, "browser", "cli", "laws", "server", "site")
     return [
         tests(f"laws, {suffix}", mode, ["tests/laws"], needs),
         tests(f"server, {suffix}", mode, ["tests/server"], needs),
@@ -124,6 +129,7 @@ def browser(mode: str, program: str, needs: Sequence[Part]) -> list[Part]:
         tests("browser, games", mode, browser_files(PLAY), needs),
         tests("browser, looks", mode, browser_files(LOOKS), needs),
         tests("browser, all else", mode, all_but("tests/browser", *apart), needs),
+        tests("without a server", mode, ["tests/site"], needs),
     ]
     for part in parts:
         part.variables["AEVUM_BROWSER"] = program
@@ -137,8 +143,9 @@ def everything(lacking: str, program: str, has_node: bool) -> tuple[list[Part], 
     compiling = Part("compile", [[PYTHON, "compile.py"]], [to_run], {"AEVUM_COMPILED": INTERPRETED})
     compiled = [] if lacking else [compiling]
     mode = INTERPRETED if lacking else COMPILED
-    needs = [to_test, pages, *compiled]
-    parts = [to_run, pages, *compiled, to_test, *client_checks, *python_sources([to_test])]
+    site = site_parts(pages, to_test)
+    needs = [to_test, pages, site, *compiled]
+    parts = [to_run, pages, *compiled, to_test, site, *client_checks, *python_sources([to_test])]
     parts += browser(mode, program, needs) if program else []
     parts += [*once(mode, needs), *interpreted([to_test])]
     return parts, left_out(lacking, program)

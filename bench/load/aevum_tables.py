@@ -13,7 +13,7 @@ from msgspec.json import decode, encode
 
 from aevum.server.keys import new_key
 from aevum.server.messages.tables import Chair
-from aevum.server.store import Store
+from aevum.server.store.store import Store
 from bench.load.pace import Pace
 from bench.load.processes import Server
 from bench.load.scripts import GAMES, Script, script

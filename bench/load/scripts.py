@@ -8,7 +8,7 @@ from aevum.record import Record
 from aevum.server.keys import Keyring
 from aevum.server.messages.tables import Chair
 from aevum.server.seating import rules_of
-from aevum.server.store import History, KeptTable, Standing
+from aevum.server.store.kept import History, KeptTable, Standing
 from aevum.server.table import Table
 
 GAMES: Final = 20

@@ -1,7 +1,7 @@
 /**
  * Sums up what page and server have to agree on: all messages, and the views of all games.
  *
- * The server sums up the same (`aevum/server/schema.py`) and says so in its welcome.
+ * The server sums up the same (`aevum/server/protocol.py`) and says so in its welcome.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";

@@ -31,11 +31,31 @@ MAY_IMPORT = {
 }
 """What each part of the package may import beside itself."""
 
-THE_DOOR = ("cli", "serve"), ("server", "serving")
-"""Faces never import each other, but for one door: the command that starts the server."""
+THE_DOORS = (
+    (("cli", "serve"), ("server", "serving")),
+    (("cli", "site"), ("server", "site", "folder")),
+)
+"""Faces never import each other, but for two doors: the command that starts the server, and the
+one that writes the tables without one."""
 
 ENGINE = ("kernel", "games", "compiled")
 ONLY_FOR_THE_COMPILER = {"mypy_extensions"}
+
+IN_A_BROWSER = (("server", "site", "desk"), ("server", "site", "thinker"))
+"""What a page without a server begins with; all that they import runs in a browser."""
+
+NOT_IN_A_BROWSER = {
+    "concurrent",
+    "fcntl",
+    "multiprocessing",
+    "selectors",
+    "signal",
+    "socket",
+    "sqlite3",
+    "ssl",
+    "subprocess",
+    "threading",
+}
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path != PACKAGE / "__init__.py")
 
 
@@ -73,7 +93,7 @@ def may_import(path: Path, target: tuple[str, ...]) -> bool:
     here = place(path)
     if target[:1] == here[:1]:
         return here[0] != "games" or target[1:2] in ((), ("common",), here[1:2])
-    if (here, target) == THE_DOOR:
+    if (here, target) in THE_DOORS:
         return True
     if not target or target[0] not in MAY_IMPORT[here[0]]:
         return False
@@ -101,3 +121,42 @@ def test_the_kernel_stays_under_a_thousand_lines() -> None:
     kernel = [path for path in MODULES if place(path)[0] == "kernel"]
 
     assert sum(len(path.read_text().splitlines()) for path in kernel) < 1000
+
+
+def needed_by(path: Path, found: set[Path]) -> set[Path]:
+    """Gather a module, its packages, and everything of ours that they import."""
+    if path in found:
+        return found
+    found.add(path)
+    packages = [PACKAGE.joinpath(*place(path)[:n], "__init__.py") for n in range(len(place(path)))]
+    imported = [PACKAGE.joinpath(*part) for part in parts_imported(path) if part]
+    modules = [one.with_suffix(".py") for one in imported] + [
+        one / "__init__.py" for one in imported
+    ]
+    for one in (*packages, *modules):
+        if one.is_file():
+            needed_by(one, found)
+    return found
+
+
+def in_a_browser() -> set[Path]:
+    """Gather every module that runs in a browser, all games included."""
+    found: set[Path] = set()
+    for part in IN_A_BROWSER:
+        needed_by(PACKAGE.joinpath(*part).with_suffix(".py"), found)
+    for path in MODULES:
+        if place(path)[0] == "games":
+            needed_by(path, found)
+    return found
+
+
+def test_tables_without_a_server_need_no_database_socket_or_process() -> None:
+    roots = {name.split(".")[0] for path in in_a_browser() for name in imports(path)}
+
+    assert roots & NOT_IN_A_BROWSER == set()
+    assert roots - sys.stdlib_module_names - ONLY_FOR_THE_COMPILER == {"aevum", "msgspec"}
+
+
+@pytest.mark.parametrize("name", ["table", "room", "hall", "visitor", "store/kept"])
+def test_what_a_server_and_a_browser_share_is_one(name: str) -> None:
+    assert PACKAGE / "server" / f"{name}.py" in in_a_browser()

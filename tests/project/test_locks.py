@@ -14,7 +14,8 @@ INSTALLER = ROOT / "requirements-installer.lock"
 PACKAGE = re.compile(r"[a-z0-9-]+(\[[a-z]+\])?==[\w.]+( ; [^/]+)? \\")
 HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
 
-LOCKS = [RUN, TEST, NODE, INSTALLER]
+SITE = ROOT / "requirements-site.lock"
+LOCKS = [RUN, TEST, NODE, INSTALLER, SITE]
 
 each_lock = pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
 
@@ -42,3 +43,4 @@ def test_each_line_of_a_lock_is_a_package_or_its_hash(lock: Path) -> None:
 def test_what_runs_is_tested_in_the_same_version() -> None:
     assert packages(RUN) - packages(TEST) == set()
     assert packages(INSTALLER) - packages(TEST) == set()
+    assert packages(SITE) - packages(RUN) == set()

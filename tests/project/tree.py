@@ -7,7 +7,9 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = ROOT / "src" / "aevum"
 
 FOLDERS: Final = (".ci", ".github", "bench", "checks", "client", "docs", "src", "tests")
-MADE: Final = frozenset(("__pycache__", "_native", "static", "node_modules", ".mypy_cache"))
+MADE: Final = frozenset(
+    ("__pycache__", "_native", "parts", "static", "node_modules", ".mypy_cache")
+)
 """Folders that tools fill; nobody writes in them."""
 
 

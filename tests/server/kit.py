@@ -17,14 +17,18 @@ from websockets.sync.client import ClientConnection, connect
 
 import aevum
 from aevum.record import Record
+from aevum.server.hall import Hall
 from aevum.server.keys import Keyring, new_key, new_name
 from aevum.server.messages.tables import Chair
 from aevum.server.room import Room
 from aevum.server.seating import rules_of
 from aevum.server.serving import bind, server_of
-from aevum.server.store import History, KeptTable, Standing, Store
+from aevum.server.store.kept import History, KeptTable, Standing
+from aevum.server.store.store import Store
+from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
 from aevum.server.visitor import Visitor
+from aevum.server.worker import Worker
 
 PATIENCE = 300.0
 """No answer takes so many seconds, not even on a machine with much else to do."""
@@ -50,6 +54,18 @@ ANSWERS = (
     "foreseen",
     "hinted",
 )
+
+
+def store_of(hall: Hall) -> Store:
+    """Find the database of a hall."""
+    assert isinstance(hall.keeper, StoreThreads)
+    return hall.keeper.store
+
+
+def worker_of(hall: Hall) -> Worker:
+    """Find the process in which a hall reads records."""
+    assert isinstance(hall.records.worker, Worker)
+    return hall.records.worker
 
 
 def kept(

@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Engine, select
 
-from aevum.server.store import Played
 from aevum.server.store.database import EVENT, TABLE
-from aevum.server.store.kept import event_decoder
+from aevum.server.store.kept import Played, event_decoder
 
 
 class Sent(NamedTuple):

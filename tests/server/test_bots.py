@@ -11,15 +11,17 @@ import pytest
 import aevum
 from aevum.record.codec import Dump, dump, load
 from aevum.server import worker
+from aevum.server.beside import AtOnce, Hanging
 from aevum.server.bot_pool import BotPool
-from aevum.server.bot_process import BotProcess, think
+from aevum.server.bot_process import BotProcess
 from aevum.server.hall import Hall
 from aevum.server.messages.tables import Chair, NewTable
+from aevum.server.records import RecordReader
 from aevum.server.room import REFUSED_SECONDS, RETRY_SECONDS, Room, pause_after
-from aevum.server.store import Store
+from aevum.server.store.store import Store
 from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
-from aevum.server.worker import Hanging
+from aevum.server.thought import think
 from tests.server.kit import GREEDY, HERE, PATIENCE, RANDOM, Served, play_on, table
 
 
@@ -106,7 +108,7 @@ def test_a_bot_answers_with_one_of_the_options(game: str, bot: str) -> None:
 def test_a_bot_that_thinks_delays_no_other_table(tmp_path: Path) -> None:
     async def evening() -> None:
         store_threads = StoreThreads(Store(f"sqlite:///{tmp_path / 'tables.db'}"))
-        hall = Hall(store_threads, Slow())
+        hall = Hall(store_threads, Slow(), RecordReader(AtOnce()))
         chairs = [Chair("bot", bot="random") for _ in range(3)]
         slow = await hall.open(NewTable("tempus", chairs, seed=1))
         quick = await hall.open(NewTable("tempus", chairs, seed=2))
@@ -217,7 +219,7 @@ def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
     async def evening() -> None:
         store_threads = StoreThreads(Store(f"sqlite:///{tmp_path / 'tables.db'}"))
-        hall = Hall(store_threads, Clumsy())
+        hall = Hall(store_threads, Clumsy(), RecordReader(AtOnce()))
         chairs = [Chair("bot", bot="random") for _ in range(3)]
         opened = await hall.open(NewTable("tempus", chairs, seed=2))
         await until_over(await hall.room(opened.table))

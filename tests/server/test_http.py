@@ -15,7 +15,7 @@ from aevum.record import Record
 from aevum.record.sitters import Sitter
 from aevum.server.hall import Hall
 from aevum.server.security import POLICY
-from aevum.server.store import Store
+from aevum.server.store.store import Store
 from aevum.text.rules import rules_text
 from tests.server.kit import GREEDY, HERE, LINK, RANDOM, Served
 

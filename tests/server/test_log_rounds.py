@@ -9,7 +9,7 @@ from aevum.record import Record
 from aevum.server import positions
 from aevum.server.log import BEGINNINGS
 from aevum.server.messages.positions import Entry
-from aevum.server.store import History
+from aevum.server.store.kept import History
 from aevum.server.table import Table
 from tests.project.tree import ROOT
 from tests.server.kit import kept

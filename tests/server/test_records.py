@@ -15,8 +15,9 @@ from aevum.record import Record
 from aevum.server.hall import Hall
 from aevum.server.records import MEMORY, MOST_WAITING, RecordReader, bound_memory
 from aevum.server.refusal import Refusal
+from aevum.server.worker import Worker
 from aevum.text import Words
-from tests.server.kit import PATIENCE, Served
+from tests.server.kit import PATIENCE, Served, worker_of
 from tests.server.test_http import key_of, some_record
 from tests.server.test_http import post_record as post
 
@@ -34,7 +35,7 @@ def hall_of(served: Served) -> Hall:
 def reader_of(served: Served) -> int:
     """Find the process in which records are read."""
     post(served, "Dear Sir")
-    number = hall_of(served).records.worker.number
+    number = worker_of(hall_of(served)).number
     assert number is not None
     return number.result(PATIENCE)
 
@@ -45,8 +46,8 @@ def frozen(served: Served) -> Iterator[int]:
     number = reader_of(served)
     os.kill(number, signal.SIGSTOP)
     yield number
-    hall_of(served).records.worker.deadline = PATIENCE
-    hall_of(served).records.worker.end()
+    worker_of(hall_of(served)).deadline = PATIENCE
+    worker_of(hall_of(served)).end()
 
 
 def test_no_record_is_read_where_the_pages_come_from(
@@ -115,18 +116,18 @@ def test_a_record_that_departs_is_refused_by_its_action(served: Served) -> None:
 
 @pytest.mark.usefixtures("frozen")
 def test_a_record_that_takes_too_long_is_refused(served: Served) -> None:
-    hall_of(served).records.worker.deadline = 0.1
+    worker_of(hall_of(served)).deadline = 0.1
 
     answer = post(served, some_record().format())
 
     assert (answer.status_code, key_of(answer)) == (422, "web-refused-record-slow")
-    hall_of(served).records.worker.deadline = PATIENCE
+    worker_of(hall_of(served)).deadline = PATIENCE
     assert post(served, some_record().format()).status_code == 201
 
 
 def test_only_so_many_records_wait_to_be_read(served: Served, frozen: int) -> None:
     text, records = some_record().format(), hall_of(served).records
-    records.worker.deadline = PATIENCE
+    worker_of(hall_of(served)).deadline = PATIENCE
     with ThreadPoolExecutor(MOST_WAITING) as people:
         waiting = [people.submit(post, served, text) for _ in range(MOST_WAITING)]
         while records.waiting < MOST_WAITING:
@@ -148,7 +149,7 @@ def hoard() -> int:
 
 def test_a_record_that_takes_too_much_memory_is_refused() -> None:
     async def evening() -> None:
-        records = RecordReader()
+        records = RecordReader(Worker())
         with pytest.raises(Refusal, match="web-refused-record-slow"):
             await records.run(hoard)
         records.close()

@@ -12,8 +12,8 @@ from aevum.server.messages.coaching import GameReview
 from aevum.server.refusal import Refusal
 from aevum.server.reviews import Reviews, engine_of
 from aevum.server.room import Room
-from aevum.server.store import Change, History, Store
-from aevum.server.store.kept import KeptReview
+from aevum.server.store.kept import Change, History, KeptReview
+from aevum.server.store.store import Store
 from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
 from tests.coach.games import finished
@@ -117,10 +117,10 @@ def test_what_another_engine_had_begun_is_begun_anew(tmp_path: Path) -> None:
         found = begin(text)
         await room.reviews.keep(found, is_done=False)
         own = await room.reviews.recall()
-        store, name = room.threads.store, room.table.kept.id
-        found_by_own = store.review(name)
+        keeper, name = room.keeper, room.table.kept.id
+        found_by_own = await keeper.review(name)
         assert found_by_own is not None
-        store.keep_review(name, KeptReview("another", False, found_by_own.payload))
+        await keeper.keep_review(name, KeptReview("another", False, found_by_own.payload))
         return own, await room.reviews.recall()
 
     own, foreign = asyncio.run(recalled())
@@ -133,7 +133,7 @@ def test_what_cannot_be_read_of_a_review_is_begun_anew(tmp_path: Path) -> None:
     async def recalled() -> object:
         room = room_at(tmp_path, AtOnce())
         mark = engine_of(room.table.game)
-        room.threads.store.keep_review(room.table.kept.id, KeptReview(mark, True, b"nothing"))
+        await room.keeper.keep_review(room.table.kept.id, KeptReview(mark, True, b"nothing"))
         return await room.reviews.recall()
 
     assert asyncio.run(recalled()) is None
@@ -202,7 +202,7 @@ def test_a_deleted_table_leaves_no_review(tmp_path: Path) -> None:
         await room.reviews.begin()
         await reviewed(room.reviews)
         await room.delete()
-        return room.threads.store.review(room.table.kept.id), room.table.kept.id
+        return await room.keeper.review(room.table.kept.id), room.table.kept.id
 
     review, _ = asyncio.run(deleted())
 

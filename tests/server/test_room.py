@@ -13,19 +13,23 @@ from sqlalchemy.exc import OperationalError
 from aevum.kernel.state import State
 from aevum.record import Record
 from aevum.server import hall as halls
+from aevum.server.beside import AtOnce
 from aevum.server.bot_pool import BotPool
 from aevum.server.hall import Hall
 from aevum.server.keys import new_key
 from aevum.server.messages.news import Refused
 from aevum.server.messages.requests import Heed, Hello
 from aevum.server.messages.tables import Chair, Fork, NewTable, Take
+from aevum.server.records import RecordReader
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room
-from aevum.server.store import Change, Store
 from aevum.server.store.database import EVENT, TABLE
+from aevum.server.store.kept import Change
+from aevum.server.store.store import Store
 from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
 from aevum.server.visitor import Visitor
+from tests.server.kit import store_of
 
 WISH = NewTable("tempus", [Chair("here") for _ in range(3)], seed=3)
 
@@ -35,7 +39,7 @@ def evening(folder: Path, play: Callable[[Hall], Awaitable[None]]) -> None:
 
     async def run() -> None:
         store_threads = StoreThreads(Store(f"sqlite:///{folder / 'tables.db'}"))
-        hall = Hall(store_threads, BotPool())
+        hall = Hall(store_threads, BotPool(), RecordReader(AtOnce()))
         try:
             await play(hall)
         finally:
@@ -67,7 +71,7 @@ def test_what_the_store_does_not_take_has_not_happened(
         room = await room_of(hall)
         before = room.table.state.copy()
         with monkeypatch.context() as patch:
-            patch.setattr(hall.threads.store, "append", full)
+            patch.setattr(store_of(hall), "append", full)
             with pytest.raises(Refusal, match="web-refused-not-kept"):
                 await room.change(any_answer)
 
@@ -87,8 +91,8 @@ def test_memory_never_runs_ahead_of_a_store_that_is_away(
         guest.enter("")
         await guest.news()
         with monkeypatch.context() as patch:
-            patch.setattr(hall.threads.store, "append", full)
-            patch.setattr(hall.threads.store, "recall", full)
+            patch.setattr(store_of(hall), "append", full)
+            patch.setattr(store_of(hall), "recall", full)
             with pytest.raises(Refusal, match="web-refused-not-kept"):
                 await room.change(any_answer)
             with pytest.raises(Refusal, match="web-refused-not-kept"):
@@ -115,8 +119,8 @@ def test_bots_of_a_lost_room_go_on_when_the_store_is_back(
         chairs = [Chair("bot", bot="random") for _ in range(3)]
         with monkeypatch.context() as patch:
             opened = await hall.open(NewTable("tempus", chairs, seed=3))
-            patch.setattr(hall.threads.store, "append", full)
-            patch.setattr(hall.threads.store, "recall", full)
+            patch.setattr(store_of(hall), "append", full)
+            patch.setattr(store_of(hall), "recall", full)
             lost = hall.rooms[opened.table]
             while not lost.is_lost:
                 await asyncio.sleep(0.01)
@@ -138,7 +142,7 @@ def test_a_table_that_cannot_be_read_stops_no_other(
         names = [(await hall.open(NewTable("tempus", chairs))).table for _ in range(3)]
         await hall.close()
         hall.rooms.clear()
-        store = hall.threads.store
+        store = store_of(hall)
         with store.engine.begin() as connection:
             connection.execute(update(TABLE).values(bot_asked=True))
             connection.execute(update(TABLE).where(TABLE.c.id == names[0]).values(chairs="{"))
@@ -168,7 +172,7 @@ def test_a_damaged_table_is_watched_up_to_its_last_sound_move(
         while room.table.length < 6:
             await room.change(any_answer)
         hall.rooms.clear()
-        with hall.threads.store.engine.begin() as connection:
+        with store_of(hall).engine.begin() as connection:
             connection.execute(update(EVENT).where(EVENT.c.seq == 4).values(payload=damaged))
 
         again = await hall.room(name)
@@ -187,7 +191,7 @@ def test_a_table_that_cannot_be_read_is_deleted_by_its_host_alone(
     async def play(hall: Hall) -> None:
         opened = await hall.open(WISH)
         hall.rooms.clear()
-        with hall.threads.store.engine.begin() as connection:
+        with store_of(hall).engine.begin() as connection:
             connection.execute(update(TABLE).values(**damaged))
 
         with pytest.raises(Refusal, match="web-refused-unreadable"):
@@ -214,7 +218,7 @@ def test_of_a_damaged_table_with_strangers_only_a_game_that_was_over_is_told(
         while room.table.length < 6 or (was_over and not room.table.state.is_over):
             await room.change(any_answer)
         hall.rooms.clear()
-        with hall.threads.store.engine.begin() as connection:
+        with store_of(hall).engine.begin() as connection:
             connection.execute(update(EVENT).where(EVENT.c.seq == 4).values(payload="{"))
 
         if was_over:
@@ -252,7 +256,7 @@ def test_how_a_person_wants_to_confirm_is_known_before_the_first_answer(tmp_path
 def test_who_comes_second_finds_the_table_changed(tmp_path: Path) -> None:
     async def play(hall: Hall) -> None:
         room = await room_of(hall)
-        other = Hall(hall.threads, hall.bot_pool)
+        other = Hall(hall.keeper, hall.bots, hall.records)
         same = await other.room(room.table.kept.id)
         rev = await same.change(any_answer)
 

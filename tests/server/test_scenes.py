@@ -6,7 +6,7 @@ import aevum
 from aevum.kernel.game import SPECTATOR
 from aevum.record import Record
 from aevum.server import positions
-from aevum.server.store import History
+from aevum.server.store.kept import History
 from aevum.server.table import Table
 from tests.project.tree import ROOT
 from tests.server.kit import kept

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import aevum
-from aevum.server.schema import documents, protocol, view_of, written
+from aevum.server.protocol import documents, protocol, view_of, written
 from tests.project.tree import ROOT
 
 CLIENT = ROOT / "client"

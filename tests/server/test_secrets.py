@@ -22,7 +22,8 @@ from aevum.server.log import Log, Reader
 from aevum.server.messages.positions import Entry
 from aevum.server.messages.tables import Chair
 from aevum.server.refusal import Refusal
-from aevum.server.store import History, Store
+from aevum.server.store.kept import History
+from aevum.server.store.store import Store
 from aevum.server.table import Table
 from aevum.server.visitor import terms_of
 from tests.server.kit import HERE, LINK, Served, lone_visitor, play_on, table

@@ -35,7 +35,7 @@ def evening(folder: Path, play: Callable[[Hall], Awaitable[None]]) -> None:
     """Spend an evening with bots that think nothing."""
 
     async def played(hall: Hall) -> None:
-        hall.bot_pool.choose = first  # type: ignore[method-assign]  # no process has to be started
+        hall.bots.choose = first  # type: ignore[method-assign]  # no process has to be started
         await play(hall)
 
     evening_with(folder, played)

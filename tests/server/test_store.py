@@ -20,21 +20,19 @@ from aevum.server.messages.requests import Undo
 from aevum.server.messages.tables import Chair
 from aevum.server.messages.talk import Said
 from aevum.server.serving import open_store
-from aevum.server.store import (
+from aevum.server.store.claim import CannotOpen, Taken
+from aevum.server.store.database import EVENT, TABLE, metadata
+from aevum.server.store.kept import (
+    MOST_SAID,
     Appending,
-    CannotOpen,
     Change,
     KeptTable,
     Played,
     Standing,
-    Store,
-    Taken,
     TakenBack,
 )
-from aevum.server.store.database import EVENT, TABLE, metadata
-from aevum.server.store.kept import MOST_SAID
 from aevum.server.store.migrate import migrate
-from aevum.server.store.store import connect
+from aevum.server.store.store import Store, connect
 from aevum.server.table import Table
 from aevum.server.visitor import mark_of
 from tests.server.kit import PATIENCE, kept, table_of
@@ -69,7 +67,8 @@ NOBODY_ASKED = Standing(1, 0, bot_asked=False, is_over=False, winners=[])
 
 RACER = """
 import sys
-from aevum.server.store import Change, Played, Standing, Store
+from aevum.server.store.kept import Change, Played, Standing
+from aevum.server.store.store import Store
 address, table, name = sys.argv[1:]
 store = Store(address)
 standing = Standing(1, 0, bot_asked=False, is_over=False, winners=[])

@@ -17,7 +17,7 @@ from aevum.server.log import Unread
 from aevum.server.messages.words import Sentence
 from aevum.server.refusal import Refusal, sentence
 from aevum.server.snapshot import FrozenSnapshots
-from aevum.server.store import Event, History, Played, TakenBack
+from aevum.server.store.kept import Event, History, Played, TakenBack
 from aevum.server.table import Table
 from tests.server.kit import kept, play_on, table, table_of
 

@@ -8,11 +8,14 @@ import pytest
 
 import aevum
 from aevum.kernel.game import SPECTATOR
+from aevum.server.beside import AtOnce
 from aevum.server.bot_pool import BotPool
 from aevum.server.hall import Hall
 from aevum.server.messages.tables import Chair, Kind, NewTable
+from aevum.server.records import RecordReader
 from aevum.server.room import Room
-from aevum.server.store import Change, Store
+from aevum.server.store.kept import Change
+from aevum.server.store.store import Store
 from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
 from aevum.server.veil import LONGEST, USUAL, Pace
@@ -121,7 +124,7 @@ def test_an_only_answer_waits_for_a_click_or_a_pause_if_the_person_is_there(
 ) -> None:
     async def evening() -> None:
         threads = StoreThreads(Store(f"sqlite:///{tmp_path / 'tables.db'}"))
-        hall = Hall(threads, BotPool())
+        hall = Hall(threads, BotPool(), RecordReader(AtOnce()))
         opened = await hall.open(NewTable("tempus", [Chair("link") for _ in range(3)], seed=1))
         await sit_out(await hall.room(opened.table))
         await hall.close()

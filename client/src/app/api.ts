@@ -1,4 +1,5 @@
 /** The HTTP part of the table: questions and their answers, refusals as sentences. */
+import { house } from "../house";
 import type { Sentence } from "../protocol";
 
 /** A request that the table refused, or that never reached it. */
@@ -38,7 +39,7 @@ async function ask<T>(path: string, wanted: Wanted, how: Ask = {}): Promise<T> {
   let answer: Response;
   try {
     const { method = "GET", body = null } = how;
-    answer = await fetch(path, { method, headers, body, credentials: "omit" });
+    answer = await house.reach(path, { method, headers, body });
   } catch {
     throw new Refusal({ key: "web-unreachable" }, 0);
   }

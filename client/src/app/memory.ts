@@ -1,6 +1,7 @@
 /** What this browser remembers: settings and the keys of its tables. Without storage, nothing. */
+import { house } from "../house";
 
-const PREFIX = "aevum.";
+const PREFIX = house.memory;
 
 /** Recall something kept, or the given value if nothing fit is there. */
 export function recall<T>(name: string, otherwise: T): T {

@@ -1,25 +1,29 @@
 /** Which page is shown, and moving on without loading the page anew. */
+import { house } from "../house";
 import { routeOf } from "./route";
 
+/** Read which page is shown. */
+const routeHere = () => routeOf(house.pathOf(location), location.hash);
+
 class Place {
-  route = $state.raw(routeOf(location.pathname, location.hash));
+  route = $state.raw(routeHere());
 
   constructor() {
-    const read = () => (this.route = routeOf(location.pathname, location.hash));
+    const read = () => (this.route = routeHere());
     addEventListener("popstate", read);
     addEventListener("hashchange", read);
   }
 
   /** Go to another page. */
   go(address: string): void {
-    history.pushState(null, "", address);
-    this.route = routeOf(location.pathname, location.hash);
+    history.pushState(null, "", house.hrefOf(address));
+    this.route = routeHere();
     scrollTo(0, 0);
   }
 
   /** Take the key out of the address bar, so that it is not shown to who looks on. */
   hideKey(): void {
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(null, "", house.hrefOf(house.pathOf(location)));
   }
 
   /** Let a click on a link of our own move on without loading. */
@@ -29,9 +33,10 @@ class Place {
     const link = (event.target as Element | null)?.closest("a");
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download"))
       return;
-    if (link.pathname === location.pathname && link.hash) return;
+    const path = house.pathOf(link);
+    if (path === house.pathOf(location) && link.hash) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(path + link.hash);
   };
 }
 

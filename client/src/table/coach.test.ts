@@ -8,7 +8,7 @@ const start: Position = {
   seat: 0,
   asked: 0,
   is_over: false,
-  view: { round: 1, tokens: [3, 2] } as unknown as Position["view"],
+  view: { round: 1, tokens: [3, 2] },
   scores: [4, 5],
   prompt: { key: "prompt-turn" },
   choices: [{ action: 5, text: "move", label: { key: "label-move" } }],

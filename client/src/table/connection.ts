@@ -1,5 +1,7 @@
 /** The line to the table: it comes back by itself, and what was asked meanwhile waits. */
 import type { Care } from "../app/settings.svelte";
+import { house } from "../house";
+import type { Wire } from "../house/house";
 import type { News, Request } from "../protocol";
 
 export type Line = "opening" | "open" | "lost" | "closed";
@@ -29,7 +31,7 @@ export interface Listener {
 }
 
 export class Connection {
-  #socket: WebSocket | null = null;
+  #wire: Wire | null = null;
   #waiting = new Map<string, Waiting>();
   #failures = 0;
   #timer = 0;
@@ -74,10 +76,10 @@ export class Connection {
   /** Come to the table anew, with another key. */
   enter(key: string): void {
     this.key = key;
-    const socket = this.#socket;
-    this.#socket = null;
+    const wire = this.#wire;
+    this.#wire = null;
     this.#isWelcome = false;
-    socket?.close();
+    wire?.close();
     this.#open();
   }
 
@@ -85,29 +87,31 @@ export class Connection {
   close(): void {
     removeEventListener("online", this.#hurry);
     clearTimeout(this.#timer);
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
+    const wire = this.#wire;
+    this.#wire = null;
+    wire?.close();
     this.listener.line("closed");
   }
 
   #open(): void {
     clearTimeout(this.#timer);
     this.listener.line(this.#failures === 0 ? "opening" : "lost");
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
-    this.#socket = socket;
-    socket.onopen = () => this.#send({ type: "hello", key: this.key });
-    socket.onmessage = (message) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(message.data)) as News);
-    };
-    socket.onclose = (event) => {
-      if (this.#socket === socket) this.#lose(event.code);
-    };
+    const wire: Wire = house.openWire(this.table, {
+      opened: () => {
+        if (this.#wire === wire) this.#send({ type: "hello", key: this.key });
+      },
+      heard: (text) => {
+        if (this.#wire === wire) this.#hear(JSON.parse(text) as News);
+      },
+      closed: (code) => {
+        if (this.#wire === wire) this.#lose(code);
+      },
+    });
+    this.#wire = wire;
   }
 
   #lose(code: number): void {
-    this.#socket = null;
+    this.#wire = null;
     this.#isWelcome = false;
     if (code === NO_SUCH_TABLE) {
       this.listener.news({ type: "gone" });
@@ -120,7 +124,7 @@ export class Connection {
   }
 
   #hurry = (): void => {
-    if (this.#socket === null) this.#open();
+    if (this.#wire === null) this.#open();
   };
 
   #hear(news: News): void {
@@ -144,6 +148,6 @@ export class Connection {
   }
 
   #send(request: Request): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
+    this.#wire?.send(JSON.stringify(request));
   }
 }

@@ -20,6 +20,7 @@ from aevum.cli.review import review
 from aevum.cli.rules import rules
 from aevum.cli.serve import serve
 from aevum.cli.simulate import simulate
+from aevum.cli.site import site
 from aevum.cli.tune import tune
 from aevum.compiled import IS_COMPILED
 
@@ -32,6 +33,7 @@ app: Final = typer.Typer(
 for command in (
     play,
     serve,
+    site,
     simulate,
     arena,
     ladder,

@@ -14,7 +14,6 @@ from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy.exc import SQLAlchemyError
 
 from aevum.server import pages
 from aevum.server.addresses import Place
@@ -26,13 +25,16 @@ from aevum.server.keeping import keep_sweeping
 from aevum.server.limits import Limits
 from aevum.server.policy import USUAL, Policy
 from aevum.server.problems import away, failed, no_text, not_understood, refused, too_deep
+from aevum.server.records import RecordReader
 from aevum.server.refusal import Refusal
 from aevum.server.routes import api
 from aevum.server.security import response_headers
 from aevum.server.socket import table_socket
 from aevum.server.stand_ins import keep_looking
-from aevum.server.store import Store
+from aevum.server.store.kept import NotKept
+from aevum.server.store.store import Store
 from aevum.server.store_threads import StoreThreads
+from aevum.server.worker import Worker
 
 log: Final = logging.getLogger("aevum.server")
 NEAR: Final = Place()
@@ -58,7 +60,7 @@ def create_app(
         log.addFilter(sparing)
         bot_pool = BotPool()
         store_threads = StoreThreads(store)
-        app.state.hall = Hall(store_threads, bot_pool)
+        app.state.hall = Hall(store_threads, bot_pool, RecordReader(Worker()))
         app.state.hall.limits = Limits(policy.generosity)
         app.state.hall.keeping = policy.keeping
         rounds = (app.state.hall.keep_awake(), keep_sweeping(app.state.hall))
@@ -94,7 +96,7 @@ def create_app(
         exception_handlers={
             Refusal: refused,
             HTTPException: not_understood,
-            SQLAlchemyError: away,
+            NotKept: away,
             RecursionError: too_deep,
             UnicodeDecodeError: no_text,
             Exception: failed,

@@ -1,27 +1,17 @@
-"""Bots at the table: they think in processes of their own, and see what their seat may know.
-
-A process gets a position in which all that the seat cannot know has been dealt anew, never the
-true one. It runs at low priority, so that thinking delays no table.
-"""
+"""Bots think in processes of their own, at low priority, so that thinking delays no table."""
 
 import asyncio
 import os
-import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from heapq import heappop, heappush
 from itertools import count
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
-from aevum.record.codec import dump
+from aevum.server.beside import Hanging
 from aevum.server.bot_process import BotProcess
-from aevum.server.lesson import guided_answer
-from aevum.server.seating import GUIDE, UNGUIDED
-from aevum.server.stand_ins import STAND_IN
 from aevum.server.table import Table
-from aevum.server.worker import Hanging
-
-SEEDS: Final = 1 << 32
+from aevum.server.thinking import prescribed, thought_of
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
@@ -45,14 +35,9 @@ class BotPool:
 
     async def choose(self, table: Table) -> int:
         """Let the bot that is asked answer; if its process hangs or dies, once more in another."""
-        seat = table.state.asked
-        bot = table.kept.chairs[seat].bot or STAND_IN
-        if bot == GUIDE:
-            if (answer := guided_answer(table)) is not None:
-                return answer
-            bot = UNGUIDED
-        known = table.game.resample(table.state.copy(), seat, secrets.randbelow(SEEDS))
-        task = (table.game.name, bot, seat, dump(known), secrets.randbelow(SEEDS))
+        if (answer := prescribed(table)) is not None:
+            return answer
+        task = thought_of(table)
         process = await self.process_for(table)
         try:
             return await process.think(*task)
@@ -108,7 +93,7 @@ class BotPool:
                 return
         self.free.append(process)
 
-    async def run_in_thread(
+    async def run_beside(
         self, task: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs
     ) -> Result:
         """Do something short beside the tables."""

@@ -9,10 +9,9 @@ from aevum.kernel.message import Msg
 from aevum.server.messages.talk import Said
 from aevum.server.refusal import Refusal
 from aevum.server.seating import is_by_link
-from aevum.server.store import NOT_KEPT, KeptTable
-from aevum.server.store.kept import MOST_SAID
-from aevum.server.store.store import now
-from aevum.server.store_threads import StoreThreads
+from aevum.server.store.keeper import Keeper
+from aevum.server.store.kept import MOST_SAID, KeptTable, NotKept
+from aevum.server.store.rows import now
 
 log: Final = logging.getLogger("aevum.server")
 
@@ -23,9 +22,9 @@ JOINER: Final = "\u200d"
 class Conversation:
     """What people at one table say to each other; they talk where some come by link."""
 
-    def __init__(self, kept: KeptTable, threads: StoreThreads) -> None:
+    def __init__(self, kept: KeptTable, keeper: Keeper) -> None:
         self.table = kept.id
-        self.threads = threads
+        self.keeper = keeper
         self.lock = asyncio.Lock()
         self.is_held = is_by_link(kept.chairs)
         self.is_read = False
@@ -49,13 +48,12 @@ class Conversation:
                 return
             try:
                 await self.recall()
-            except NOT_KEPT as error:
+            except NotKept as error:
                 log.error("what was said at a table could not be read: %s", error)
 
     async def recall(self) -> None:
         """Read what was said from the store."""
-        kept = await self.threads.run(self.threads.store.recall_talk, self.table)
-        self.said, self.marks = kept
+        self.said, self.marks = await self.keeper.recall_talk(self.table)
         self.is_read = True
 
     async def say(self, seat: int, text: str, mark: str) -> None:
@@ -68,7 +66,7 @@ class Conversation:
         async with self.lock:
             try:
                 await self.keep(seat, said, mark)
-            except NOT_KEPT as error:
+            except NotKept as error:
                 log.error("what was said at a table could not be kept: %s", error)
                 raise Refusal(Msg("web-refused-not-kept")) from error
 
@@ -79,7 +77,7 @@ class Conversation:
         if mark and mark in self.marks:
             return
         last = Said(self.length, seat, now(), said)
-        await self.threads.run(self.threads.store.keep_said, self.table, last, mark)
+        await self.keeper.keep_said(self.table, last, mark)
         self.said = [*self.said[1 - MOST_SAID :], last]
         self.marks = [*self.marks[1 - MOST_SAID :], mark]
 

@@ -11,7 +11,7 @@ from aevum.kernel.errors import BadOption
 from aevum.kernel.message import Msg
 from aevum.record import Record
 from aevum.record.chance import new_seed
-from aevum.server.bot_pool import BotPool
+from aevum.server.beside import in_thread
 from aevum.server.keeping import Keeping
 from aevum.server.keys import Keyring, fingerprint, new_key, new_name
 from aevum.server.limits import Limits
@@ -38,10 +38,11 @@ from aevum.server.seating import (
     is_by_link,
     rules_of,
 )
-from aevum.server.store import NOT_KEPT, History, KeptTable, Standing
-from aevum.server.store.store import now
-from aevum.server.store_threads import StoreThreads
+from aevum.server.store.keeper import Keeper
+from aevum.server.store.kept import History, KeptTable, NotKept, Standing
+from aevum.server.store.rows import now
 from aevum.server.table import Table
+from aevum.server.thinking import Thinkers
 
 log: Final = logging.getLogger("aevum.server")
 
@@ -71,10 +72,10 @@ NOTHING_AGREED: Final = Agreed()
 class Hall:
     """All tables of this server."""
 
-    def __init__(self, threads: StoreThreads, bot_pool: BotPool) -> None:
-        self.threads = threads
-        self.bot_pool = bot_pool
-        self.records = RecordReader()
+    def __init__(self, keeper: Keeper, bots: Thinkers, records: RecordReader) -> None:
+        self.keeper = keeper
+        self.bots = bots
+        self.records = records
         self.limits = Limits()
         self.keeping = Keeping()
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -99,11 +100,11 @@ class Hall:
         if past is None:
             raise no_table()
         try:
-            table = await asyncio.to_thread(Table.recall, past)
+            table = await in_thread(Table.recall, past)
         except Exception as error:
             log.exception("table %s cannot be set up", name)
             raise Unreadable from error
-        room = Room(table, self.threads, self.bot_pool)
+        room = Room(table, self.keeper, self.bots)
         self.rooms[name] = room
         self.close_quiet_rooms()
         room.wake_bot()
@@ -112,8 +113,8 @@ class Hall:
     async def recall(self, name: str) -> History | None:
         """Read what was kept of a table, or refuse while the store is away."""
         try:
-            return await self.threads.run(self.threads.store.recall, name)
-        except NOT_KEPT as error:
+            return await self.keeper.recall(name)
+        except NotKept as error:
             log.error("a table could not be read: %s", error)
             raise store_is_away() from error
         except ValueError as error:
@@ -136,8 +137,8 @@ class Hall:
     async def wake_bots(self) -> None:
         """Set up every table at which a bot is asked."""
         try:
-            names = await self.threads.run(self.threads.store.waiting_for_bots)
-        except NOT_KEPT as error:
+            names = await self.keeper.waiting_for_bots()
+        except NotKept as error:
             log.error("no bot could be woken: %s", error)
         else:
             await self.wake(names)
@@ -224,7 +225,7 @@ class Hall:
         keyring: Keyring | None = None,
     ) -> Opened:
         """Open a table at which the actions of a record have been played."""
-        self.keeping.check_room(await self.threads.run(self.threads.store.count))
+        self.keeping.check_room(await self.keeper.count())
         key = key or new_key()
         kept = KeptTable(
             id=new_name(),
@@ -246,8 +247,8 @@ class Hall:
             table, change = await self.records.begin(kept, record)
         except BadOption as error:
             raise Refusal(Msg("web-refused-combination")) from error
-        await self.threads.run(self.threads.store.create, kept, change)
-        self.rooms[kept.id] = Room(table, self.threads, self.bot_pool)
+        await self.keeper.create(kept, change)
+        self.rooms[kept.id] = Room(table, self.keeper, self.bots)
         self.rooms[kept.id].wake_bot()
         self.close_quiet_rooms()
         return Opened(kept.id, key)
@@ -269,7 +270,7 @@ class Hall:
 
     async def public(self) -> list[PublicTable]:
         """List the tables at which everybody may take a seat."""
-        found = await self.threads.run(self.threads.store.public, MOST_PUBLIC)
+        found = await self.keeper.public(MOST_PUBLIC)
         return [table for table in map(public_table, found) if table.free]
 
     async def invite(self, name: str, seat: int, key: str) -> Invitation:
@@ -306,10 +307,9 @@ class Hall:
 
     async def delete_unread(self, name: str, key: str) -> None:
         """Delete a table of which nothing but its host can be read."""
-        store = self.threads.store
-        if await self.threads.run(store.host_of, name) != fingerprint(key):
+        if await self.keeper.host_of(name) != fingerprint(key):
             raise not_yours()
-        await self.threads.run(store.delete, name)
+        await self.keeper.delete(name)
 
     async def export(self, name: str, key: str) -> str:
         """Write a game as a record; of a game under way only who may know everything gets it.
@@ -325,7 +325,7 @@ class Hall:
     async def summaries(self, claims: Sequence[Claim]) -> list[Summary]:
         """Sum up tables for a browser that knows them; those that are gone are left out."""
         names = [claim.table for claim in claims]
-        found = await self.threads.run(self.threads.store.find, names)
+        found = await self.keeper.find(names)
         by_name = {kept.id: kept for kept in found}
         return [
             summary(by_name[claim.table], claim.key, self.keeping)

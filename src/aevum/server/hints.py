@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from aevum.kernel.message import Msg
 from aevum.record.codec import dump
 from aevum.server import coaching
+from aevum.server.beside import Hanging
 from aevum.server.messages.news import News, Refused
 from aevum.server.messages.requests import Hint
 from aevum.server.previews import Teller
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room, check_revision
-from aevum.server.worker import Hanging
 
 log: Final = logging.getLogger("aevum.server")
 
@@ -67,7 +67,7 @@ class Hints:
         known = dump(table.game.resample(table.state.copy(), seat, 0))
         asked = (table.game.name, seat, known, request.rev)
         try:
-            hinted = await self.room.bot_pool.lend(table, coaching.hint, *asked)
+            hinted = await self.room.bots.lend(table, coaching.hint, *asked)
             return replace(hinted, id=request.id, rev=request.rev)
         except Hanging:
             return self.refused(request, Refusal(Msg("web-refused-failed")))

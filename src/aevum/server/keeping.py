@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from aevum.kernel.message import Msg
 from aevum.server.refusal import Refusal
-from aevum.server.store import NOT_KEPT, KeptTable
-from aevum.server.store.store import moment
+from aevum.server.store.kept import KeptTable, NotKept
+from aevum.server.store.rows import moment
 
 if TYPE_CHECKING:
     from aevum.server.hall import Hall
@@ -49,9 +49,9 @@ async def sweep(hall: "Hall", today: datetime) -> list[str]:
     if not hall.keeping.days:
         return []
     days = timedelta(days=hall.keeping.days)
-    store, gone = hall.threads.store, list[str]()
+    gone = list[str]()
     bounds = moment(today - days), moment(today - OVER * days)
-    for name in await hall.threads.run(store.untouched, *bounds):
+    for name in await hall.keeper.untouched(*bounds):
         room = hall.rooms.get(name)
         if room is not None and not room.is_quiet:
             continue
@@ -59,7 +59,7 @@ async def sweep(hall: "Hall", today: datetime) -> list[str]:
             await room.delete()
             hall.rooms.pop(name, None)
         else:
-            await hall.threads.run(store.delete, name)
+            await hall.keeper.delete(name)
         gone.append(name)
     return gone
 
@@ -71,6 +71,6 @@ async def keep_sweeping(hall: "Hall") -> None:
             gone = await sweep(hall, datetime.now(UTC))
             if gone:
                 log.warning("tables that nobody has touched for long were deleted: %s", len(gone))
-        except NOT_KEPT as error:
+        except NotKept as error:
             log.error("the tables could not be looked through: %s", error)
         await asyncio.sleep(SWEEP_SECONDS)

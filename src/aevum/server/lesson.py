@@ -67,11 +67,10 @@ class Lesson:
         return tables.Lesson(self.chapters, self.remarks, answers)
 
     def is_of(self, kept: KeptTable) -> bool:
-        """Say whether a table was opened for this lesson."""
+        """Say whether a table at which guides sit was opened for this lesson."""
         record = self.record
-        is_guided = any(chair.bot == GUIDE for chair in kept.chairs)
         same_game = (len(kept.chairs), kept.seed) == (record.seats, record.seed)
-        return is_guided and same_game and kept.options == record.options
+        return same_game and kept.options == record.options
 
     def followed(self, moves: list[Move]) -> int:
         """Count how many actions, from the first on, are those of the record."""
@@ -167,6 +166,8 @@ def chapter_titles(game: str) -> list[str]:
 
 def lesson_at(table: Table) -> Lesson | None:
     """Find the lesson that is given at a table."""
+    if not any(chair.bot == GUIDE for chair in table.kept.chairs):
+        return None
     lesson = lesson_of(table.game.name)
     return lesson if isinstance(lesson, Lesson) and lesson.is_of(table.kept) else None
 

@@ -46,6 +46,10 @@ MOST_KNOWN: Final = 20_000
 
 HOUR: Final = 3600.0
 
+MOST_CLAIMS: Final = 200
+LONGEST_RECORD: Final = 2 * 1024 * 1024
+"""So many tables are summed up at once, and so long is a record that is read."""
+
 
 class Bucket(NamedTuple):
     """What is left of a limit, and when it was looked at."""

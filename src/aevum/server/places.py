@@ -8,7 +8,7 @@ from typing import Final
 
 from aevum.kernel.message import Msg
 from aevum.server.refusal import Refusal
-from aevum.server.store import KeptTable
+from aevum.server.store.kept import KeptTable
 
 MOST_WATCHERS: Final = 400
 """So many browsers watch a table without a seat."""

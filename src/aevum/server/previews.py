@@ -61,7 +61,7 @@ class Previews:
         known = table.game.resample(table.state.copy(), request.seat, 0)
         asked = (table.game, known, request.seat, request.action, request.id)
         try:
-            return await self.room.bot_pool.run_in_thread(foresee, *asked)
+            return await self.room.bots.run_beside(foresee, *asked)
         except Exception:
             log.exception("a try failed")
             return self.refused(request, Refusal(Msg("web-refused-failed")))

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from sqlalchemy.exc import SQLAlchemyError
 
 from aevum.kernel.message import Msg
 from aevum.server.messages.tables import Problem
 from aevum.server.refusal import Refusal, sentence, store_is_away
 from aevum.server.security import HEADERS
+from aevum.server.store.kept import NotKept
 
 log: Final = logging.getLogger("aevum.server")
 
@@ -34,7 +34,7 @@ def refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Prob
     return Response(Problem(refusal.reason), status_code=refusal.status, headers=headers)
 
 
-def away(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Problem]:
+def away(request: Request[Any, Any, Any], error: NotKept) -> Response[Problem]:
     """Say that nothing can be kept or read just now."""
     log.error("the store cannot be used: %s", error)
     return refused(request, store_is_away())

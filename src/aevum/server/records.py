@@ -11,10 +11,10 @@ from aevum import games
 from aevum.kernel.errors import BadRecord
 from aevum.kernel.message import Msg
 from aevum.record import Record
+from aevum.server.beside import Doer, Hanging, in_thread
 from aevum.server.refusal import Refusal, too_many
-from aevum.server.store import Change, History, KeptTable, Standing
+from aevum.server.store.kept import Change, History, KeptTable, Standing
 from aevum.server.table import Table
-from aevum.server.worker import Hanging, Worker
 
 MOST_WAITING: Final = 8
 """So many records wait to be read; further ones are refused."""
@@ -40,10 +40,10 @@ Packed = dict[str, Any]
 
 
 class RecordReader:
-    """The process in which records are read, one at a time, and who waits for it."""
+    """Where records are read, beside the tables and one at a time, and who waits for it."""
 
-    def __init__(self) -> None:
-        self.worker = Worker()
+    def __init__(self, worker: Doer) -> None:
+        self.worker = worker
         self.turn = asyncio.Lock()
         self.waiting = 0
 
@@ -57,10 +57,10 @@ class RecordReader:
     async def begin(self, kept: KeptTable, record: Record) -> tuple[Table, Change]:
         """Set up a new table at which the actions of a record have been played."""
         if len(record.moves) <= SHORT:
-            return await asyncio.to_thread(begin_table, kept, record)
+            return await in_thread(begin_table, kept, record)
         kept.rev, kept.standing, change = await self.run(begin, kept, packed(record))
         history = History(kept, change.events, {}, change.snapshots)
-        return await asyncio.to_thread(Table.recall, history), change
+        return await in_thread(Table.recall, history), change
 
     async def run(
         self, task: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs

@@ -17,12 +17,11 @@ from aevum.coach.examination import Found
 from aevum.kernel.game import Game
 from aevum.kernel.message import Msg
 from aevum.server import coaching
+from aevum.server.beside import Hanging
 from aevum.server.findings import begin_finding, encoder, find, found_decoder, slips_decoder
 from aevum.server.messages.coaching import GameReview, Reviewing
 from aevum.server.refusal import Refusal
-from aevum.server.store import NOT_KEPT
-from aevum.server.store.kept import KeptReview
-from aevum.server.worker import Hanging
+from aevum.server.store.kept import KeptReview, NotKept
 
 if TYPE_CHECKING:
     from aevum.server.room import Room
@@ -118,7 +117,7 @@ class Reviews:
         self, task: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs
     ) -> Result:
         """Have something thought about when no table waits; once more if the process hangs."""
-        pool = self.room.bot_pool
+        pool = self.room.bots
         try:
             return await pool.lend(None, task, *args, **kwargs)
         except Hanging:
@@ -127,25 +126,25 @@ class Reviews:
     async def keep(self, found: Found | GameReview, *, is_done: bool) -> None:
         """Keep what was found; without it the next review begins anew."""
         payload = zlib.compress(encoder.encode(found))
-        table, threads = self.room.table, self.room.threads
+        table = self.room.table
         kept = KeptReview(engine_of(table.game), is_done, payload)
         try:
-            await threads.run(threads.store.keep_review, table.kept.id, kept)
-        except NOT_KEPT as error:
+            await self.room.keeper.keep_review(table.kept.id, kept)
+        except NotKept as error:
             log.error("a review could not be kept: %s", error)
 
     async def recall(self) -> Found | GameReview | None:
         """Read what was kept; what another engine had begun is begun anew."""
-        table, threads = self.room.table, self.room.threads
+        table = self.room.table
         try:
-            kept = await threads.run(threads.store.review, table.kept.id)
+            kept = await self.room.keeper.review(table.kept.id)
             if kept is None:
                 return None
             payload = zlib.decompress(kept.payload)
             if kept.is_done:
                 return review_decoder.decode(payload)
             return found_decoder.decode(payload) if kept.engine == engine_of(table.game) else None
-        except (*UNREADABLE, *NOT_KEPT) as error:
+        except (*UNREADABLE, NotKept) as error:
             log.error("what was kept of a review cannot be read: %s", error)
             return None
 

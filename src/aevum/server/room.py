@@ -5,13 +5,11 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from datetime import datetime
-from functools import partial
 from time import monotonic
 from typing import Final, TypeVar
 
 from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
-from aevum.server.bot_pool import BotPool
 from aevum.server.conversation import Conversation
 from aevum.server.doorbell import Doorbell
 from aevum.server.keys import Keyring
@@ -21,10 +19,11 @@ from aevum.server.places import Places
 from aevum.server.refusal import Refusal, no_table
 from aevum.server.reviews import Reviews
 from aevum.server.stand_ins import is_overdue, without
-from aevum.server.store import NOT_KEPT, Appending, Change
-from aevum.server.store.store import now
-from aevum.server.store_threads import StoreThreads
+from aevum.server.store.keeper import Keeper
+from aevum.server.store.kept import Appending, Change, NotKept
+from aevum.server.store.rows import now
 from aevum.server.table import Table
+from aevum.server.thinking import Thinkers
 from aevum.server.veil import BOT_SECONDS, Pace
 
 log: Final = logging.getLogger("aevum.server")
@@ -41,15 +40,15 @@ REFUSED_SECONDS: Final = 0.1
 class Room:
     """The table stands here; one change at a time, and each is kept before it is told."""
 
-    def __init__(self, table: Table, threads: StoreThreads, bot_pool: BotPool) -> None:
+    def __init__(self, table: Table, keeper: Keeper, bots: Thinkers) -> None:
         self.table = table
-        self.threads = threads
-        self.bot_pool = bot_pool
+        self.keeper = keeper
+        self.bots = bots
         self.lock = asyncio.Lock()
         self.bell = Doorbell()
         self.letters = Letters()
         self.places = Places()
-        self.conversation = Conversation(table.kept, threads)
+        self.conversation = Conversation(table.kept, keeper)
         self.sitting: dict[object, int] = {}
         """Everybody who is there, and from which seat each looks."""
         self.presence = Presence([0] * len(table.kept.chairs), 0)
@@ -127,7 +126,7 @@ class Room:
         """Write a change into the store; if that fails the table is set back to what is there."""
         table = self.table
         one = Appending(table.kept.id, rev, change, table.standing(), request)
-        await self.settle(self.threads.append(one))
+        await self.settle(self.keeper.append(one))
         table.kept.changed = now()
         if request:
             table.requests[request] = table.rev
@@ -136,10 +135,10 @@ class Room:
         """Wait until something is kept; if it is not, the table is set back to what is there."""
         try:
             is_kept = await asyncio.shield(keeping)
-        except NOT_KEPT as error:
+        except NotKept as error:
             log.error("a change could not be kept: %s", error)
             await self.reload()
-            raise Refusal(Msg("web-refused-not-kept")) from error
+            raise Refusal(Msg(error.reason)) from error
         except asyncio.CancelledError:
             await asyncio.shield(self.reload())
             raise
@@ -154,9 +153,7 @@ class Room:
             kept = self.table.kept
             keyring, handed = wanted(kept.keyring)
             if keyring != kept.keyring:
-                await self.settle(
-                    self.threads.run(self.threads.store.change_keys, kept.id, kept.keyring, keyring)
-                )
+                await self.settle(self.keeper.change_keys(kept.id, kept.keyring, keyring))
                 kept.keyring = keyring
         self.bell.ring()
         return handed
@@ -167,7 +164,7 @@ class Room:
             self.check_there()
             kept = self.table.kept
             if not kept.open_seed:
-                await self.settle(self.threads.run(self.threads.store.open_seed, kept.id))
+                await self.settle(self.keeper.open_seed(kept.id))
                 kept.open_seed = True
         self.bell.ring()
 
@@ -177,8 +174,7 @@ class Room:
             self.check_there()
             kept = self.table.kept
             if kept.hints != hints:
-                store = self.threads.store
-                await self.settle(self.threads.run(store.allow_hints, kept.id, hints))
+                await self.settle(self.keeper.allow_hints(kept.id, hints))
                 kept.hints = hints
         self.bell.ring()
 
@@ -186,7 +182,7 @@ class Room:
         """Tell everybody at which table the game goes on."""
         async with self.lock:
             kept = self.table.kept
-            await self.settle(self.threads.run(self.threads.store.go_on, kept.id, to))
+            await self.settle(self.keeper.go_on(kept.id, to))
             kept.went_on = to
         self.bell.ring()
 
@@ -214,12 +210,12 @@ class Room:
 
     async def keep_stand_ins(self, seats: list[int]) -> None:
         """Keep for whom bots stand in."""
-        table, store = self.table, self.threads.store
+        table = self.table
         before, table.kept.stand_ins = table.kept.stand_ins, seats
         is_bot_asked = table.is_bot_asked()
         table.kept.stand_ins = before
-        keeping = partial(store.change_stand_ins, table.kept.id, seats, bot_asked=is_bot_asked)
-        await self.settle(self.threads.run(keeping))
+        keeping = self.keeper.change_stand_ins(table.kept.id, seats, bot_asked=is_bot_asked)
+        await self.settle(keeping)
         table.kept.stand_ins = seats
 
     def check_there(self) -> None:
@@ -235,8 +231,8 @@ class Room:
         If it cannot be read either, the room is lost, and everybody is sent away to come again.
         """
         try:
-            past = await self.threads.run(self.threads.store.recall, self.table.kept.id)
-        except NOT_KEPT as error:
+            past = await self.keeper.recall(self.table.kept.id)
+        except NotKept as error:
             log.error("a table could not be read again: %s", error)
             self.is_lost = True
         else:
@@ -247,6 +243,14 @@ class Room:
                 self.table = Table.recall(past)
                 self.table.cares = cares
         self.bell.ring()
+
+    async def look_again(self) -> None:
+        """Read the table again: somebody else has written at it."""
+        async with self.lock:
+            if not self.is_gone:
+                await self.reload()
+        self.wake_bot()
+        self.wake_pause()
 
     # Bots
 
@@ -284,7 +288,7 @@ class Room:
         """Let the bot that is asked answer once; how soon must not tell that it had no choice."""
         rev, seat = self.table.rev, self.table.state.asked
         least = asyncio.sleep(BOT_SECONDS if self.table.is_veiled() else 0.0)
-        action, _ = await asyncio.gather(self.bot_pool.choose(self.table), least)
+        action, _ = await asyncio.gather(self.bots.choose(self.table), least)
         await self.change(lambda table: answer_of_bot(table, rev, seat, action))
 
     async def stop(self) -> None:
@@ -340,7 +344,7 @@ class Room:
         """Delete the table; everybody who is here is told."""
         await self.reviews.stop()
         async with self.lock:
-            await self.threads.run(self.threads.store.delete, self.table.kept.id)
+            await self.keeper.delete(self.table.kept.id)
             self.is_gone = True
         self.bell.ring()
 

@@ -2,25 +2,22 @@
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import MediaType, Request, Response, Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, HeaderParameter, JSONBody
 from msgspec import Meta
-from msgspec.json import decode, encode
+from msgspec.json import encode
 
-from aevum import games
-from aevum.bots import offered_bots
 from aevum.kernel.game import Game
 from aevum.kernel.message import Msg
 from aevum.server.addresses import Place
 from aevum.server.hall import Hall
-from aevum.server.lesson import chapter_titles, find_lesson, why_no_lesson
+from aevum.server.lesson import find_lesson
+from aevum.server.limits import LONGEST_RECORD, MOST_CLAIMS
 from aevum.server.messages.tables import (
     Addresses,
-    Box,
     Claim,
     Fork,
     GameCard,
@@ -29,22 +26,18 @@ from aevum.server.messages.tables import (
     Lesson,
     NewTable,
     Opened,
-    PrintedTables,
     PublicTable,
-    RuleOption,
     Rules,
     Summary,
     Take,
     Taken,
 )
 from aevum.server.pages import HttpRequest, Page
-from aevum.server.refusal import Refusal, sentence
+from aevum.server.refusal import Refusal
 from aevum.server.rules import rules_page
 from aevum.server.seating import find_game
-from aevum.text import languages
+from aevum.server.shelf import cards, catalogue, check_language, tables_of
 
-MOST_CLAIMS: Final = 200
-LONGEST_RECORD: Final = 2 * 1024 * 1024
 LONGEST_BODY: Final = 64 * 1024
 
 Here: TypeAlias = NamedDependency[Hall]
@@ -64,34 +57,7 @@ def key_of(authorization: str) -> str:
 @get("/games", summary="The games")
 async def list_games() -> list[GameCard]:
     """List the finished games with their rule options and bots."""
-    return [card_of(games.game(name)) for name in games.game_names()]
-
-
-def card_of(game: Game) -> GameCard:
-    """Sum a game up for the start page."""
-    options = [
-        RuleOption(name, option.default, list(option.choices), option.help)
-        for name, option in game.options.items()
-    ]
-    reconstructed = [sentence(msg) for msg in game.reconstructed()]
-    return GameCard(
-        name=game.name,
-        min_seats=game.min_seats,
-        max_seats=game.max_seats,
-        options=options,
-        bots=offered_bots(),
-        reconstructed=reconstructed,
-        box=box_of(game.name),
-        no_lesson=why_no_lesson(game.name),
-        chapters=chapter_titles(game.name),
-    )
-
-
-@cache
-def box_of(game: str) -> Box | None:
-    """Read what is said of the length and weight of a game, if anything is."""
-    file = files(f"aevum.games.{game}") / "box.json"
-    return decode(file.read_bytes(), type=Box) if file.is_file() else None
+    return cards()
 
 
 @get("/games/{game:str}/tables", summary="The printed tables")
@@ -103,9 +69,8 @@ async def show_tables(request: HttpRequest, game: Named) -> Response[bytes]:
 @cache
 def tables_page(game: Game) -> Page:
     """Write the tables of a game, once."""
-    tables = game.tables
-    content = encode(PrintedTables(tables.hash, tables.rows()))
-    return Page("tables.json", content, tables.hash)
+    tables = tables_of(game)
+    return Page("tables.json", encode(tables), tables.hash)
 
 
 @post("/tables", summary="Open a table")
@@ -230,16 +195,9 @@ async def open_lesson(
 async def sentences(lang: Named, game: Named = "") -> Response[str]:
     """Send the catalogue of the faces, or that of a game, in Fluent."""
     check_language(lang)
-    package = f"aevum.games.{find_game(game).name}" if game else "aevum"
-    text = catalogue(package, lang)
+    text = catalogue(lang, find_game(game).name if game else "")
     headers = {"Cache-Control": "no-cache"}
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
-
-
-@cache
-def catalogue(package: str, lang: str) -> str:
-    """Read a catalogue."""
-    return (files(package) / "text" / f"{lang}.ftl").read_text("utf-8")
 
 
 @get("/rules/{game:str}/{lang:str}", summary="The rules")
@@ -247,12 +205,6 @@ async def show_rules(game: Named, lang: Named) -> Rules:
     """Send the rules of a game, clause by clause."""
     check_language(lang)
     return rules_page(find_game(game).name, lang)
-
-
-def check_language(lang: str) -> None:
-    """Refuse a language that there is not."""
-    if lang not in languages():
-        raise Refusal(Msg("web-refused-language", name=lang[:40]))
 
 
 HANDLERS: Final[Sequence[Any]] = (

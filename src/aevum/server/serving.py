@@ -16,7 +16,8 @@ from aevum.server.app import NEAR, create_app
 from aevum.server.keeping import Keeping
 from aevum.server.patience import PING_SECONDS, PatientProtocol
 from aevum.server.policy import USUAL, Policy
-from aevum.server.store import Store, Taken
+from aevum.server.store.claim import Taken
+from aevum.server.store.store import Store
 from aevum.server.wire import Wire
 
 USUAL_PORT: Final = 8765

@@ -10,14 +10,14 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
-from msgspec import DecodeError, Raw, ValidationError
-from msgspec.json import Decoder, Encoder
+from msgspec import Raw
+from msgspec.json import Encoder
 
-from aevum.kernel.message import Msg
 from aevum.server.door import address_of
 from aevum.server.hall import Hall
 from aevum.server.limits import Limits
 from aevum.server.messages.news import Gone, News, Refused
+from aevum.server.messages.reading import read
 from aevum.server.messages.requests import (
     Confirm,
     Hello,
@@ -35,9 +35,6 @@ from aevum.server.room import Room
 from aevum.server.visitor import Visitor
 from aevum.server.wire import MORE
 
-LONGEST: Final = 64 * 1024
-"""A longer message is refused with a sentence; the server below cuts off far longer ones."""
-
 PER_SECOND: Final = 50
 AT_ONCE: Final = 100
 """So many requests of one browser are answered at once, and so many more each second."""
@@ -53,7 +50,6 @@ MOVES: Final = (Play, Confirm, Say, Undo, Redo)
 THOUGHTS: Final = (Hint, Review)
 
 encoder: Final = Encoder()
-decoder: Final[Decoder[Request]] = Decoder(Request)
 
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
@@ -155,22 +151,6 @@ async def hear(socket: Socket, visitor: Visitor, pace: Pace) -> None:
     if isinstance(request, Hello):
         visitor.room.places.admit(visitor, request.key, visitor.room.table.kept)
     await visitor.ask(request)
-
-
-def read(text: str | bytes) -> Request:
-    """Read a message; what is too long or no message is refused."""
-    if len(text) > LONGEST:
-        raise Refusal(Msg("web-refused-too-long", most=LONGEST))
-    try:
-        return decoder.decode(text)
-    except ValidationError as error:
-        raise Refusal(Msg("web-refused-message", detail=str(error))) from error
-    except DecodeError as error:
-        raise Refusal(Msg("web-refused-json")) from error
-    except RecursionError as error:
-        raise Refusal(Msg("web-refused-deep")) from error
-    except UnicodeDecodeError as error:
-        raise Refusal(Msg("web-refused-text")) from error
 
 
 async def tell(socket: Socket, visitor: Visitor) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from aevum.kernel.state import NOBODY
 from aevum.server.refusal import Refusal
-from aevum.server.store import NOT_KEPT, KeptTable
-from aevum.server.store.store import moment
+from aevum.server.store.kept import KeptTable, NotKept
+from aevum.server.store.rows import moment
 
 if TYPE_CHECKING:
     from aevum.server.hall import Hall
@@ -46,7 +46,7 @@ def is_overdue(table: "Table", at: datetime) -> bool:
 async def look_through(hall: "Hall", at: datetime) -> list[str]:
     """Let bots stand in wherever the agreed time is over; name those tables."""
     late = list[str]()
-    for kept in await hall.threads.run(hall.threads.store.waiting_for_people):
+    for kept in await hall.keeper.waiting_for_people():
         if end_of_patience(kept.changed, kept.patience) > at:
             continue
         try:
@@ -63,7 +63,7 @@ async def keep_looking(hall: "Hall") -> None:
     while True:
         try:
             await look_through(hall, datetime.now(UTC))
-        except NOT_KEPT as error:
+        except NotKept as error:
             log.error("the tables at which somebody is waited for could not be read: %s", error)
         await asyncio.sleep(LOOK_SECONDS)
 

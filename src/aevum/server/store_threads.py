@@ -2,11 +2,22 @@
 
 import asyncio
 from asyncio import Future
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, ParamSpec, TypeVar
 
-from aevum.server.store import Appending, Store
+from aevum.server.keys import Keyring
+from aevum.server.messages.talk import Said
+from aevum.server.store.kept import (
+    Appending,
+    Change,
+    History,
+    KeptReview,
+    KeptTable,
+    NotKept,
+    Talk,
+)
+from aevum.server.store.store import NOT_KEPT, Store
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
@@ -34,7 +45,12 @@ class StoreThreads:
     ) -> Result:
         """Carry out one call of the store."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.threads, lambda: task(*args, **kwargs))
+        try:
+            return await loop.run_in_executor(self.threads, lambda: task(*args, **kwargs))
+        except NOT_KEPT as error:
+            raise NotKept(str(error)) from error
+
+    # Writing
 
     def append(self, one: Appending) -> Future[bool]:
         """Keep what happened at a table; False if something else happened there meanwhile."""
@@ -52,7 +68,9 @@ class StoreThreads:
             for (_, kept), outcome in zip(batch, outcomes, strict=True):
                 if kept.done():
                     continue
-                if isinstance(outcome, Exception):
+                if isinstance(outcome, NOT_KEPT):
+                    kept.set_exception(NotKept(str(outcome)))
+                elif isinstance(outcome, Exception):
                     kept.set_exception(outcome)
                 else:
                     kept.set_result(outcome)
@@ -64,6 +82,84 @@ class StoreThreads:
             return await self.run(self.store.append_all, batch)
         except Exception as error:
             return [error] * len(batch)
+
+    async def create(self, kept: KeptTable, change: Change) -> None:
+        """Keep a new table and what has happened at it already."""
+        await self.run(self.store.create, kept, change)
+
+    async def change_keys(self, table: str, before: Keyring, after: Keyring) -> bool:
+        """Keep who may play the seats; False if that was changed otherwise meanwhile."""
+        return await self.run(self.store.change_keys, table, before, after)
+
+    async def open_seed(self, table: str) -> bool:
+        """Keep that somebody may know the seed of a table."""
+        return await self.run(self.store.open_seed, table)
+
+    async def go_on(self, table: str, to: str) -> bool:
+        """Keep at which table another one goes on; False if it does so already."""
+        return await self.run(self.store.go_on, table, to)
+
+    async def change_stand_ins(self, table: str, seats: list[int], *, bot_asked: bool) -> bool:
+        """Keep for whom bots stand in, and whether one of them is asked."""
+        return await self.run(self.store.change_stand_ins, table, seats, bot_asked=bot_asked)
+
+    async def allow_hints(self, table: str, hints: bool) -> bool:
+        """Keep whether hints are given at a table."""
+        return await self.run(self.store.allow_hints, table, hints)
+
+    async def keep_review(self, table: str, review: KeptReview) -> None:
+        """Keep what was found in a game, in place of what was kept of it before."""
+        await self.run(self.store.keep_review, table, review)
+
+    async def keep_said(self, table: str, said: Said, request: str) -> None:
+        """Keep what somebody said at a table."""
+        await self.run(self.store.keep_said, table, said, request)
+
+    async def delete(self, table: str) -> None:
+        """Forget a table and all that happened at it."""
+        await self.run(self.store.delete, table)
+
+    # Reading
+
+    async def find(self, tables: Sequence[str]) -> list[KeptTable]:
+        """Read some tables without what happened at them; those that cannot be are left out."""
+        return await self.run(self.store.find, tables)
+
+    async def recall(self, table: str) -> History | None:
+        """Read all that happened at a table; None if there is no such table."""
+        return await self.run(self.store.recall, table)
+
+    async def host_of(self, table: str) -> str | None:
+        """Read the fingerprint of the host's key, whatever else cannot be read of a table."""
+        return await self.run(self.store.host_of, table)
+
+    async def count(self) -> int:
+        """Count the tables."""
+        return await self.run(self.store.count)
+
+    async def untouched(self, since: str, over_since: str) -> list[str]:
+        """Name the tables at which nothing has happened since a time, or another if it is over."""
+        return await self.run(self.store.untouched, since, over_since)
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Name every table at which a bot is asked."""
+        return await self.run(self.store.waiting_for_bots)
+
+    async def review(self, table: str) -> KeptReview | None:
+        """Read what was found in a game; None if nothing was."""
+        return await self.run(self.store.review, table)
+
+    async def recall_talk(self, table: str) -> Talk:
+        """Read what people said at a table."""
+        return await self.run(self.store.recall_talk, table)
+
+    async def public(self, most: int) -> list[KeptTable]:
+        """Read the tables under way that are open to everybody, those first that changed last."""
+        return await self.run(self.store.public, most)
+
+    async def waiting_for_people(self) -> list[KeptTable]:
+        """Read the tables at which a person is asked and not waited for for ever."""
+        return await self.run(self.store.waiting_for_people)
 
     def close(self) -> None:
         """Finish what was begun, and close the store."""

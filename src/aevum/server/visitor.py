@@ -15,7 +15,8 @@ from aevum.kernel.action import DONE
 from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
 from aevum.kernel.state import State
-from aevum.server import gathering, lesson, positions, schema
+from aevum.server import gathering, lesson, positions, protocol
+from aevum.server.beside import in_thread
 from aevum.server.hall import may_export
 from aevum.server.hints import Hints, check_hints
 from aevum.server.keys import Keyring
@@ -64,7 +65,7 @@ from aevum.server.previews import Previews
 from aevum.server.refusal import Refusal, Unsure, lost, not_yours, sentence
 from aevum.server.reviews import NOT_BEGUN
 from aevum.server.room import Room, check_revision
-from aevum.server.store import Change
+from aevum.server.store.kept import Change
 from aevum.server.table import Table
 
 log: Final = logging.getLogger("aevum.server")
@@ -137,7 +138,7 @@ class Visitor:
             stand_ins=kept.stand_ins,
             hints=kept.hints,
             may_hint=not kept.has_strangers(),
-            protocol=schema.mark(),
+            protocol=protocol.mark(),
         )
 
     def heed_keys(self) -> None:
@@ -286,7 +287,7 @@ class Visitor:
         async with self.room.lock:
             table = self.room.table
             check_revision(table, request.rev)
-            seen = await asyncio.to_thread(gathering.gather, table, request.seat, request.chosen)
+            seen = await in_thread(gathering.gather, table, request.seat, request.chosen)
         return Gathered(request.id, seen)
 
     async def some_members(self, request: Say) -> Gathered | None:
@@ -297,7 +298,7 @@ class Visitor:
             if mark_of(request) in table.requests or request.rev != table.rev:
                 return None
             asked = (table, request.seat, request.text, request.chosen)
-            named = await asyncio.to_thread(gathering.named, *asked)
+            named = await in_thread(gathering.named, *asked)
             if named is None or named.is_done:
                 return None
             return Gathered(request.id, gathering.gather(table, request.seat, named.members))
@@ -340,7 +341,7 @@ class Visitor:
             raise Refusal(Msg("web-refused-seat"))
         if request.at > table.length:
             raise Refusal(Msg("web-refused-at", most=table.length))
-        return await asyncio.to_thread(table.state_at, request.at)
+        return await in_thread(table.state_at, request.at)
 
     # Being told
 
@@ -370,7 +371,7 @@ class Visitor:
         """Work out what takes some time where it holds nobody up."""
         table = self.room.table
         if self.has_to_look_up():
-            await asyncio.to_thread(table.score_rounds if table.state.is_over else table.set_asked)
+            await in_thread(table.score_rounds if table.state.is_over else table.set_asked)
 
     def changes(self) -> list[News | Raw]:
         """Gather what has changed at the table since this visitor was told last."""

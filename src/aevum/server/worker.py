@@ -12,6 +12,8 @@ from multiprocessing import get_context
 from time import sleep
 from typing import Final, ParamSpec, TypeVar
 
+from aevum.server.beside import Hanging
+
 DEADLINE: Final = 30.0
 """A process that has not answered by then hangs; starting it is part of that time."""
 
@@ -19,10 +21,6 @@ NICENESS: Final = 10
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
-
-
-class Hanging(Exception):
-    """A process did not answer, or is gone; the next task has a new one."""
 
 
 class Worker:

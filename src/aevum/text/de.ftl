@@ -232,6 +232,28 @@ web-forget-sure = Diesen Tisch aus der Liste nehmen?
 web-import = Aufzeichnung öffnen
 web-import-help = Eine ausgegebene Aufzeichnung öffnet sich in der Rückschau; ein offenes Spiel lässt sich fortsetzen.
 
+# Ohne Server
+
+web-site-lead = Zivilisationsspiele für Menschen und Bots, ganz in diesem Browser; nichts verlässt das Gerät.
+web-site-starting = Der Tisch wird aufgebaut: { $percent } %
+web-site-failed = Der Tisch ließ sich in diesem Browser nicht aufbauen. Lade die Seite neu; wenn das nicht hilft, vielleicht ein neuerer Browser.
+web-site-update = Es gibt eine neue Fassung.
+web-site-update-load = Laden
+web-site-update-later = Später
+web-site-offline = Von jetzt an geht das auch ohne Internet.
+web-site-kept = Die Spiele bleiben dauerhaft in diesem Browser.
+web-site-kept-maybe = Die Spiele bleiben in diesem Browser. Geht ihm der Platz aus, löscht er sie vielleicht; eine Kopie in einer Datei ist sicher.
+web-site-pack = Alle Tische sichern
+web-site-unpack = Tische zurückholen
+web-site-pack-help = Eine Datei mit allen Tischen dieses Browsers, für einen anderen Browser oder für schlechte Zeiten.
+web-site-unpacked =
+    { $count ->
+        [0] Alle Tische dieser Datei sind schon hier.
+        [one] Ein Tisch wurde zurückgeholt.
+       *[other] { $count } Tische wurden zurückgeholt.
+    }
+web-site-no-links = Andere können nicht per Link kommen: Dafür braucht es einen Server. Spielt abwechselnd an diesem Browser, oder startet einen Server mit { $command }.
+
 # Am Tisch
 
 web-board = Spielplan
@@ -550,6 +572,9 @@ web-refused-lesson-departs = Das geführte erste Spiel wurde mit anderen Tabelle
 web-refused-lesson-unreadable = Das geführte erste Spiel lässt sich nicht lesen; darum fällt es weg.
 web-refused-seats = An diesem Tisch sitzen { $least } bis { $most } Personen oder Bots.
 web-refused-not-kept = Das ließ sich nicht speichern; es hat sich nichts geändert. Versuche es noch einmal.
+web-refused-storage = Dieser Browser hat keinen Platz mehr für Spiele; es hat sich nichts geändert. Lösche Tische oder schaffe Platz auf dem Gerät und versuche es noch einmal.
+web-refused-needs-server = Dafür braucht es einen Server, und hier gibt es keinen: Alles geschieht in diesem Browser.
+web-refused-parcel = Diese Datei enthält keine lesbaren Tische eines Browsers; es hat sich nichts geändert.
 web-refused-away = Der Speicher der Tische ist gerade nicht erreichbar. Es ist nichts verloren; versuche es gleich noch einmal.
 web-refused-unreadable = Was von diesem Tisch gespeichert wurde, lässt sich nicht mehr lesen. Mehr steht im Protokoll des Servers.
 web-refused-damaged = Was an diesem Tisch nach Zug { $n } geschah, lässt sich nicht mehr lesen. Bis dorthin lässt er sich ansehen, und von dort geht es an einem neuen Tisch weiter.

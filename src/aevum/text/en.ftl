@@ -236,6 +236,28 @@ web-forget-sure = Take this table off the list?
 web-import = Open a record
 web-import-help = A record that was exported opens in the replay; an unfinished one can be played on.
 
+# Without a server
+
+web-site-lead = Civilization games for people and bots, all in this browser; nothing leaves the device.
+web-site-starting = The table is being set up: { $percent } %
+web-site-failed = The table could not be set up in this browser. Reload the page; if that does not help, a newer browser may.
+web-site-update = A new version is there.
+web-site-update-load = Load it
+web-site-update-later = Later
+web-site-offline = From now on this also works without the internet.
+web-site-kept = The games are kept in this browser, for good.
+web-site-kept-maybe = The games are kept in this browser. If it runs out of room it may delete them; a copy in a file is safe.
+web-site-pack = Save all tables
+web-site-unpack = Bring back tables
+web-site-pack-help = One file with all tables of this browser, for another browser or for bad times.
+web-site-unpacked =
+    { $count ->
+        [0] All tables of this file are here already.
+        [one] One table was brought back.
+       *[other] { $count } tables were brought back.
+    }
+web-site-no-links = Others cannot come by link: that takes a server. Take turns at this browser, or start a server with { $command }.
+
 # At the table
 
 web-board = Board
@@ -550,6 +572,9 @@ web-refused-lesson-departs = The guided first game was played with other tables 
 web-refused-lesson-unreadable = The guided first game of this game cannot be read; so it is left out.
 web-refused-seats = This table has from { $least } to { $most } seats.
 web-refused-not-kept = The store could not keep this; nothing has changed. Try again.
+web-refused-storage = This browser has no more room for games; nothing has changed. Delete tables or make room on the device, then try again.
+web-refused-needs-server = That takes a server, and here there is none: everything happens in this browser.
+web-refused-parcel = This file cannot be read as tables of a browser; nothing has changed.
 web-refused-away = The store of the tables cannot be reached just now. Nothing is lost; try again in a moment.
 web-refused-unreadable = What was kept of this table cannot be read any more. The log of the server says more.
 web-refused-damaged = What happened at this table after move { $n } cannot be read any more. Up to there it can be watched, and from there you can go on at a new table.

@@ -34,6 +34,13 @@ encoder: Final = Encoder()
 event_decoder: Final = Decoder(Event)
 
 
+class NotKept(Exception):
+    """What stands in the way of a store that is away, full, or claimed by somebody else."""
+
+    reason = "web-refused-not-kept"
+    """What is said to whoever wanted something kept."""
+
+
 class Change(NamedTuple):
     """What happened, the snapshots made on the way, and where the log was cut, if it was."""
 

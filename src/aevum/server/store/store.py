@@ -8,12 +8,9 @@ import contextlib
 import logging
 import threading
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import UTC, datetime
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from alembic.util import CommandError
-from msgspec import DecodeError
-from msgspec.json import decode
 from sqlalchemy import (
     Connection,
     Engine,
@@ -31,10 +28,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
-from aevum.server.keys import Keyring, SeatKeys
-from aevum.server.messages.tables import Chair
+from aevum.server.keys import Keyring
 from aevum.server.messages.talk import Said
-from aevum.server.messages.words import Value
 from aevum.server.store.claim import (
     CannotOpen,
     claim_file,
@@ -46,16 +41,25 @@ from aevum.server.store.database import EVENT, REVIEW, SNAPSHOT, TABLE, TALK
 from aevum.server.store.kept import (
     Appending,
     Change,
-    Event,
     History,
     KeptReview,
     KeptTable,
     Standing,
     Talk,
     encoder,
-    event_decoder,
 )
 from aevum.server.store.migrate import migrate
+from aevum.server.store.rows import (
+    Written,
+    columns_of,
+    event_rows,
+    history_of,
+    kept_of,
+    now,
+    row_of,
+    snapshot_rows,
+    written,
+)
 from aevum.server.store.talk import read_talk, write_said
 
 log: Final = logging.getLogger("aevum.server")
@@ -64,19 +68,6 @@ BUSY_SECONDS: Final = 10
 
 NOT_KEPT: Final = (SQLAlchemyError, CannotOpen)
 """What stands in the way of a database that is away, full, or claimed by another server."""
-
-Written: TypeAlias = dict[str, Any]
-"""A row as it is handed to the database."""
-
-
-def now() -> str:
-    """Tell the time, in ISO 8601."""
-    return moment(datetime.now(UTC))
-
-
-def moment(when: datetime) -> str:
-    """Write a time in ISO 8601, so that texts are in the order of time."""
-    return when.isoformat(timespec="milliseconds")
 
 
 def connect(address: str) -> Engine:
@@ -296,19 +287,15 @@ class Store:
             snapshots = connection.execute(
                 select(SNAPSHOT.c.length, SNAPSHOT.c.payload).where(SNAPSHOT.c.table_id == table)
             ).all()
-        kept, events = kept_of(row), sound_events(happened)
-        is_damaged = len(events) < len(happened)
-        if kept.rev != len(events) and not is_damaged:
-            is_damaged = not self.mend_revision(table)
-        # Something may have been written between the readings; the log tells how far it is.
-        kept.rev = len(events)
-        return History(
-            kept,
-            events,
-            {request: seq + 1 for seq, _, request in happened[: len(events)] if request},
-            {length: bytes(payload) for length, payload in snapshots},
-            is_damaged=is_damaged,
+        history = history_of(
+            kept_of(row._asdict()),
+            [(one.seq, one.payload, one.request) for one in happened],
+            [(one.length, one.payload) for one in snapshots],
         )
+        # Something may have been written between the readings; the log tells how far it is.
+        if row.rev != history.kept.rev and not history.is_damaged:
+            history.is_damaged = not self.mend_revision(table)
+        return history
 
     def recall_talk(self, table: str) -> Talk:
         """Read what people said at a table."""
@@ -384,19 +371,6 @@ def is_text(name: str) -> bool:
     return "\0" not in name
 
 
-def sound_events(happened: Sequence[Row[int, str, str]]) -> list[Event]:
-    """Read the log up to the first event that cannot be read or is missing."""
-    events: list[Event] = []
-    for seq, payload, _ in happened:
-        try:
-            if seq != len(events):
-                break
-            events.append(event_decoder.decode(payload))
-        except DecodeError:
-            break
-    return events
-
-
 MOVE_ON: Final = (
     update(TABLE)
     .where(TABLE.c.id == bindparam("at_table"), TABLE.c.rev == bindparam("from_rev"))
@@ -450,26 +424,6 @@ def write_appending(connection: Connection, waiting: Sequence[Appending]) -> boo
     return True
 
 
-def event_rows(table: str, rev: int, events: Sequence[Event], request: str) -> list[Written]:
-    """Write events as rows for the end of the log; at the last stands what led to them."""
-    moment = now()
-    return [
-        {
-            "table_id": table,
-            "seq": rev + number,
-            "payload": encoder.encode(happened).decode(),
-            "request": request if number == len(events) - 1 else "",
-            "at": moment,
-        }
-        for number, happened in enumerate(events)
-    ]
-
-
-def snapshot_rows(table: str, snapshots: Mapping[int, bytes]) -> list[Written]:
-    """Write snapshots as rows."""
-    return [{"table_id": table, "length": at, "payload": p} for at, p in snapshots.items()]
-
-
 def write_events(connection: Connection, rows: list[Written]) -> None:
     """Write at the end of logs."""
     if rows:
@@ -482,77 +436,12 @@ def write_snapshots(connection: Connection, rows: list[Written]) -> None:
         connection.execute(insert(SNAPSHOT), rows)
 
 
-def written(keyring: Keyring) -> str:
-    """Write who may play the seats of a table."""
-    return encoder.encode(keyring.seats).decode()
-
-
-def columns_of(standing: Standing) -> dict[str, Any]:
-    """Spread how a game stands over its columns."""
-    return {
-        "round": standing.round,
-        "asked": standing.asked,
-        "bot_asked": standing.bot_asked,
-        "is_over": standing.is_over,
-        "winners": encoder.encode(standing.winners).decode(),
-    }
-
-
-def row_of(kept: KeptTable) -> dict[str, Any]:
-    """Write a table as a row."""
-    return {
-        "id": kept.id,
-        "game": kept.game,
-        "rules": kept.rules,
-        "seed": str(kept.seed),
-        "options": encoder.encode(kept.options).decode(),
-        "chairs": encoder.encode(kept.chairs).decode(),
-        "host_key": kept.keyring.host,
-        "seat_keys": written(kept.keyring),
-        "rev": kept.rev,
-        "changed": kept.changed,
-        "chance": kept.chance,
-        "open_seed": kept.open_seed,
-        "went_on": kept.went_on,
-        "patience": kept.patience,
-        "stand_ins": encoder.encode(kept.stand_ins).decode(),
-        "is_public": kept.is_public,
-        "hints": kept.hints,
-        **columns_of(kept.standing),
-    }
-
-
 def readable(rows: Sequence[Row[Any]]) -> list[KeptTable]:
     """Read tables from their rows; those that cannot be read are left out."""
     found = []
     for row in rows:
         try:
-            found.append(kept_of(row))
+            found.append(kept_of(row._asdict()))
         except ValueError as error:
             log.error("what was kept of a table cannot be read: %s: %s", row.id, error)
     return found
-
-
-def kept_of(row: Row[Any]) -> KeptTable:
-    """Read a table from its row."""
-    return KeptTable(
-        id=row.id,
-        game=row.game,
-        rules=row.rules,
-        seed=int(row.seed),
-        options=decode(row.options, type=dict[str, Value]),
-        chairs=decode(row.chairs, type=list[Chair]),
-        keyring=Keyring(row.host_key, decode(row.seat_keys, type=list[SeatKeys])),
-        rev=row.rev,
-        standing=Standing(
-            row.round, row.asked, row.bot_asked, row.is_over, decode(row.winners, type=list[int])
-        ),
-        changed=row.changed,
-        chance=row.chance,
-        open_seed=row.open_seed,
-        went_on=row.went_on,
-        patience=row.patience,
-        stand_ins=decode(row.stand_ins, type=list[int]),
-        is_public=row.is_public,
-        hints=row.hints,
-    )

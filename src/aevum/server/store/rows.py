@@ -1,0 +1,153 @@
+"""Tables, events and snapshots as rows, alike in every store; and how they are read again."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, TypeAlias
+
+from msgspec import DecodeError
+from msgspec.json import decode
+
+from aevum.server.keys import Keyring, SeatKeys
+from aevum.server.messages.tables import Chair
+from aevum.server.messages.words import Value
+from aevum.server.store.kept import (
+    Event,
+    History,
+    KeptTable,
+    Standing,
+    encoder,
+    event_decoder,
+)
+
+Written: TypeAlias = dict[str, Any]
+"""A row as it is handed to a store."""
+
+Happened: TypeAlias = tuple[int, str, str]
+"""An event as it lies in the log: its number, what happened, and the request that led to it."""
+
+
+def now() -> str:
+    """Tell the time, in ISO 8601."""
+    return moment(datetime.now(UTC))
+
+
+def moment(when: datetime) -> str:
+    """Write a time in ISO 8601, so that texts are in the order of time."""
+    return when.isoformat(timespec="milliseconds")
+
+
+def sound_events(happened: Iterable[Happened]) -> list[Event]:
+    """Read the log up to the first event that cannot be read or is missing."""
+    events: list[Event] = []
+    for seq, payload, _ in happened:
+        try:
+            if seq != len(events):
+                break
+            events.append(event_decoder.decode(payload))
+        except DecodeError:
+            break
+    return events
+
+
+def event_rows(table: str, rev: int, events: Sequence[Event], request: str) -> list[Written]:
+    """Write events as rows for the end of the log; at the last stands what led to them."""
+    moment = now()
+    return [
+        {
+            "table_id": table,
+            "seq": rev + number,
+            "payload": encoder.encode(happened).decode(),
+            "request": request if number == len(events) - 1 else "",
+            "at": moment,
+        }
+        for number, happened in enumerate(events)
+    ]
+
+
+def snapshot_rows(table: str, snapshots: Mapping[int, bytes]) -> list[Written]:
+    """Write snapshots as rows."""
+    return [{"table_id": table, "length": at, "payload": p} for at, p in snapshots.items()]
+
+
+def written(keyring: Keyring) -> str:
+    """Write who may play the seats of a table."""
+    return encoder.encode(keyring.seats).decode()
+
+
+def columns_of(standing: Standing) -> dict[str, Any]:
+    """Spread how a game stands over its columns."""
+    return {
+        "round": standing.round,
+        "asked": standing.asked,
+        "bot_asked": standing.bot_asked,
+        "is_over": standing.is_over,
+        "winners": encoder.encode(standing.winners).decode(),
+    }
+
+
+def row_of(kept: KeptTable) -> dict[str, Any]:
+    """Write a table as a row."""
+    return {
+        "id": kept.id,
+        "game": kept.game,
+        "rules": kept.rules,
+        "seed": str(kept.seed),
+        "options": encoder.encode(kept.options).decode(),
+        "chairs": encoder.encode(kept.chairs).decode(),
+        "host_key": kept.keyring.host,
+        "seat_keys": written(kept.keyring),
+        "rev": kept.rev,
+        "changed": kept.changed,
+        "chance": kept.chance,
+        "open_seed": kept.open_seed,
+        "went_on": kept.went_on,
+        "patience": kept.patience,
+        "stand_ins": encoder.encode(kept.stand_ins).decode(),
+        "is_public": kept.is_public,
+        "hints": kept.hints,
+        **columns_of(kept.standing),
+    }
+
+
+def history_of(
+    kept: KeptTable, happened: Sequence[Happened], snapshots: Iterable[tuple[int, bytes]]
+) -> History:
+    """Put together what was read of a table; the log tells how far it is."""
+    events = sound_events(happened)
+    kept.rev = len(events)
+    return History(
+        kept,
+        events,
+        {request: seq + 1 for seq, _, request in happened[: len(events)] if request},
+        {length: bytes(payload) for length, payload in snapshots},
+        is_damaged=len(events) < len(happened),
+    )
+
+
+def kept_of(row: Mapping[str, Any]) -> KeptTable:
+    """Read a table from its row."""
+    return KeptTable(
+        id=row["id"],
+        game=row["game"],
+        rules=row["rules"],
+        seed=int(row["seed"]),
+        options=decode(row["options"], type=dict[str, Value]),
+        chairs=decode(row["chairs"], type=list[Chair]),
+        keyring=Keyring(row["host_key"], decode(row["seat_keys"], type=list[SeatKeys])),
+        rev=row["rev"],
+        standing=Standing(
+            row["round"],
+            row["asked"],
+            row["bot_asked"],
+            row["is_over"],
+            decode(row["winners"], type=list[int]),
+        ),
+        changed=row["changed"],
+        chance=row["chance"],
+        open_seed=row["open_seed"],
+        went_on=row["went_on"],
+        patience=row["patience"],
+        stand_ins=decode(row["stand_ins"], type=list[int]),
+        is_public=row["is_public"],
+        hints=row["hints"],
+    )

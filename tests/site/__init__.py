@@ -1,0 +1,1 @@
+"""The tables without a server."""
