@@ -5,6 +5,7 @@ import pytest
 import aevum
 from aevum.games.common.language import layout_of, tensor_of
 from aevum.kernel.game import Game
+from tests.toy import TOY
 
 GAMES = [aevum.game(name) for name in aevum.game_names()]
 LAID_OUT = [game for game in GAMES if layout_of(game) is not None]
@@ -49,3 +50,8 @@ def test_the_observer_comes_first(seats: int) -> None:
     out: list[int] = []
     tensor.write(state, state.asked, out)
     assert out[:3] == [state.asked + 1, seats, 1]
+
+
+def test_a_game_that_says_nothing_has_neither_layout_nor_tensor() -> None:
+    assert layout_of(TOY) is None
+    assert tensor_of(TOY) is None

@@ -26,7 +26,6 @@ def counted(row: dict[str, int]) -> dict[str, int]:
     return {name: number for name, number in row.items() if number > 0}
 
 
-@clause("R7.2")
 def test_the_observer_is_counted_first() -> None:
     board = Board(3).points(1, culture=300).turn_of(1)
 
@@ -79,7 +78,7 @@ def test_wonders_are_read_whole_and_in_ruins() -> None:
     assert counted(read(board).row("wonders")) == {"pyramids": 1, "colossus": 2}
 
 
-@clause("R3.1")
+@clause("R1.11")
 def test_events_are_read_by_their_backs_and_the_own_ones_by_name() -> None:
     board = seeded()
 
@@ -192,7 +191,7 @@ def test_no_part_of_the_table_may_be_left_out(
 
 
 @pytest.mark.costly
-@clause("R7.2")
+@clause("R7.2.2")
 @pytest.mark.parametrize("case", cases(aevum.game("through_the_ages")), ids=str)
 def test_what_a_seat_sees_can_be_rebuilt_from_the_tensor(case: Case) -> None:
     g, random = case.game.new(*case[1:]), Random(case.seed)
