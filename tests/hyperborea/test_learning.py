@@ -1,17 +1,26 @@
 """What learners read of Hyperborea, and the answers that they can give."""
 
+from random import Random
+
 import pytest
 
+import aevum
 from aevum.games.hyperborea.effects import NEIGHBOURS_NAMES, PAY_NAMES
 from aevum.games.hyperborea.ids import COLOURS
 from aevum.games.hyperborea.land import HEX_NAMES, RUIN_NAMES
 from aevum.games.hyperborea.sets import TECHNOLOGY_NAMES
+from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tiles import TILE_NAMES
+from aevum.laws.laws import difference
 from tests.hyperborea.board import Board
+from tests.hyperborea.rebuilt import Rebuilt
 from tests.kit import clause
+from tests.laws.cases import Case, cases
 from tests.learning.blanked import is_missed
 from tests.learning.reading import Reading, has_place
 
+LONGEST_WALK = 1_500
+"""So many answers of a random game are looked at, or all up to its end."""
 MIDDLE = ("C1", "B01", "B02", "B03", "B04", "B05", "B06")
 
 
@@ -187,3 +196,21 @@ def test_no_part_of_the_table_may_be_left_out(
     section: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert not is_missed(Board().game, section, {}, monkeypatch)
+
+
+@pytest.mark.costly
+@clause("R3.3")
+@pytest.mark.parametrize("case", cases(aevum.game("hyperborea")), ids=str)
+def test_the_whole_view_and_the_question_can_be_rebuilt_from_the_tensor(case: Case) -> None:
+    g, random = case.game.new(*case[1:]), Random(case.seed)
+    assert isinstance(g, Hyperborea)
+
+    for _ in range(LONGEST_WALK):
+        if g.is_over or random.random() < 1 / 12:
+            seat = random.randrange(g.seats)
+            rebuilt = Rebuilt(Reading(case.game, g, seat), g.switches).state()
+            assert difference(case.game.view(rebuilt, seat), case.game.view(g, seat)) == ""
+            assert g.is_over or case.game.prompt(rebuilt) == case.game.prompt(g)
+        if g.is_over:
+            break
+        g.apply(random.choice(g.legal()))

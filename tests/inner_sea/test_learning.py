@@ -1,5 +1,7 @@
 """What learners read of the Inner Sea, and the answers that they can give."""
 
+from random import Random
+
 import pytest
 
 import aevum
@@ -9,11 +11,15 @@ from aevum.games.inner_sea.cards.insight import LOOK_AHEAD
 from aevum.games.inner_sea.contest.competition import Competition
 from aevum.games.inner_sea.ids import FACTIONS, NEGATION, NPC, STRIKE
 from aevum.games.inner_sea.reckoning.draw_step import DrawStep
+from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import CARD_CLASS, CARD_NAMES
 from aevum.games.inner_sea.tensor_doing import MOST_WINDOWS, longest_chain
 from aevum.kernel.game import Value
+from aevum.laws.laws import difference
 from tests.inner_sea.board import Board
+from tests.inner_sea.rebuilt import Rebuilt
 from tests.kit import clause
+from tests.laws.cases import Case, cases
 from tests.learning.blanked import is_missed
 from tests.learning.reading import Reading, has_place
 
@@ -139,6 +145,16 @@ def test_the_first_civilization_of_the_observer_is_counted_first() -> None:
     assert read(board, 1).column("purses", "vp") == [5, 0, 9, 0, 0, 0]
 
 
+@clause("S1.2")
+def test_whoever_chose_another_side_is_counted_first_all_the_same() -> None:
+    board = Board(seats=2).points(1, 5)
+    board.player(0).seat, board.player(1).seat = 1, 0
+
+    assert read(board, 0).row("table")["own_civ"] == 2
+    assert read(board, 0).column("displays", "seat")[:2] == [1, 2]
+    assert read(board, 0).column("purses", "vp")[:2] == [5, 0]
+
+
 @clause("S6.15")
 def test_a_game_can_be_lost_by_all() -> None:
     board = Board(seats=2, civilizations=3).points(2, 50).points(0, 10)
@@ -253,3 +269,23 @@ def test_no_part_of_the_table_may_be_left_out(
     section: str, options: dict[str, Value], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert not is_missed(aevum.game("inner_sea"), section, options, monkeypatch)
+
+
+@pytest.mark.costly
+@clause("R15.2")
+@pytest.mark.parametrize("case", cases(aevum.game("inner_sea")), ids=str)
+def test_the_whole_view_and_the_question_can_be_rebuilt_from_the_tensor(case: Case) -> None:
+    g, random = case.game.new(*case[1:]), Random(case.seed)
+    assert isinstance(g, Sea)
+
+    while True:
+        if g.is_over or random.random() < 1 / 4:
+            seat = random.randrange(g.seats)
+            told = Rebuilt(Reading(case.game, g, seat), g.switches)
+            rebuilt = told.state()
+            shown = {**case.game.view(rebuilt, seat), "winners": told.winners()}
+            assert difference(shown, case.game.view(g, seat)) == ""
+            assert g.is_over or case.game.prompt(rebuilt) == case.game.prompt(g)
+        if g.is_over:
+            break
+        g.apply(random.choice(g.legal()))

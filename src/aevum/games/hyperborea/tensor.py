@@ -36,6 +36,9 @@ TABLE: Final = [
 ]
 WAITING: Final = [n for n in range(len(PROGRAM_WAITS)) if PROGRAM_WAITS[n]]
 """The effects of which one branch may be used later (R5.13)."""
+PAYS: Final = len(PAY_NAMES)
+DEFERRED: Final = PAYS + len(NEIGHBOURS_NAMES)
+"""How many kinds of effects wait as they are: those that are printed."""
 POOL: Final = [
     *["gems", "turns"],
     *[f"effect_{n}" for n in range(POOL_SIZE)],
@@ -145,6 +148,6 @@ def write_pool(g: Hyperborea, out: list[int]) -> None:
     for program in WAITING:
         out.append(g.choices.count(program))
     first = len(out)
-    out.extend(NOTHING[len(PAY_NAMES) + len(NEIGHBOURS_NAMES)])
+    out.extend(NOTHING[DEFERRED])
     for code in g.deferred:
-        out[first + code // 2 + (len(PAY_NAMES) if code % 2 == 1 else 0)] += 1
+        out[first + code // 2 + (PAYS if code % 2 == 1 else 0)] += 1

@@ -34,7 +34,7 @@ from aevum.games.inner_sea.tensor_map import AREA, factions_seen, write_map
 TABLE: Final = [
     *["seat", "seats", "asked", "is_over", "civilizations", "decider", "scenario", "map"],
     *["first_epoch", "last_epoch", "epoch", "turn", "phase", "deck", "barbarian_stock"],
-    *["is_omen_out", "learned"],
+    *["is_omen_out", "learned", "own_civ"],
 ]
 PURSE: Final = ["talents", "vp", "powers_used"]
 
@@ -102,6 +102,7 @@ def write_table(g: Sea, seat: int, seats: list[int], seen: list[int], out: list[
     out.append(g.barbarian_stock)
     out.append(1 if g.is_omen_out else 0)
     out.append(g.learned)
+    out.append(1 + seen.index(1))
 
 
 def write_winners(g: Sea, seats: list[int], out: list[int]) -> None:
