@@ -52,6 +52,14 @@ class Unit(NamedTuple):
     first: int
     seeds: int
 
+    def play(self) -> "Played":
+        """Play it here."""
+        return play_unit(self)
+
+    def title(self) -> str:
+        """Say what it is."""
+        return f"{self.pairing.title()}, {self.seeds} seeds from {self.first} on"
+
 
 class Played(NamedTuple):
     """What came of a unit: for each seed the games from every seat, and how long all took."""
@@ -123,19 +131,19 @@ def tables_of(rules: Game) -> str:
 
 def play_unit(unit: Unit) -> Played:
     """Play a unit, if this process has the engine and the tables that it was made for."""
-    check_engine(unit.pairing)
-    series = series_of(unit.pairing)
+    pairing = unit.pairing
+    check_engine(pairing.game, pairing.engine, pairing.tables)
+    series = series_of(pairing)
     start = perf_counter()
     seeds = range(unit.first, unit.first + unit.seeds)
     outcomes = [series.play_seed(number) for number in seeds]
     return Played(unit, perf_counter() - start, outcomes)
 
 
-def check_engine(pairing: Pairing) -> None:
-    """Refuse to play with another engine or other tables than the pairing was made with."""
-    own = (ENGINE, tables_of(game(pairing.game)))
-    asked = (pairing.engine, pairing.tables)
-    for what, has, needs in zip(("engine", "tables"), own, asked, strict=True):
+def check_engine(name: str, engine: str, tables: str) -> None:
+    """Refuse to play with another engine or other tables than a unit was made with."""
+    own = (ENGINE, tables_of(game(name)))
+    for what, has, needs in zip(("engine", "tables"), own, (engine, tables), strict=True):
         if has != needs:
             raise ForeignEngine(
                 f"a worker with other {what} was refused: it has {has}, and the games need {needs}"
