@@ -21,7 +21,9 @@ MAY_IMPORT = {
     # A broken law is told as a record, and that a state can be recorded is a law; another one
     # binds the bots.
     "laws": BELOW_SERVICES | {"bots", "record"},
-    "arena": BELOW_SERVICES | {"bots"},
+    # An agent is a bot from outside, asked in sentences.
+    "agents": BELOW_SERVICES | {"bots", "text"},
+    "arena": BELOW_SERVICES | {"agents", "bots"},
     "tuning": BELOW_SERVICES | {"bots"},
     # A bot of one's own is run by the wish of whoever types its name, never by the server.
     "cli": BELOW_FACES | {"arena", "tuning"},

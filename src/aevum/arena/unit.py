@@ -5,6 +5,8 @@ from hashlib import sha256
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
+from aevum.agents.guest import Guest
+from aevum.agents.protocol import Place
 from aevum.arena.entrants import Entrant
 from aevum.bots.bot import Bot
 from aevum.bots.series import Outcome, Series
@@ -82,6 +84,7 @@ class PairedSeries(Series):
     def __init__(self, pairing: Pairing) -> None:
         self.entrants = {entrant.name: entrant for entrant in pairing.lineup}
         names = [entrant.name for entrant in pairing.lineup]
+        self.guests: list[Guest] = []
         rules = game(pairing.game)
         Series.__init__(self, rules, pairing.seats, names, pairing.seed, dict(pairing.options))
 
@@ -92,6 +95,24 @@ class PairedSeries(Series):
     def game_seed(self, number: int) -> int:
         """Give the seed of a game, which it shares with those from the other seats."""
         return Series.game_seed(self, number // self.seats)
+
+    def bots_of(self, number: int) -> list[Bot]:
+        """Seat the bots of one game, and tell the guests among them where they sit."""
+        bots = Series.bots_of(self, number)
+        self.guests = []
+        for seat, bot in enumerate(bots):
+            if isinstance(bot, Guest):
+                seed = self.game_seed(number) ^ seat << 88
+                bot.sit_down(Place(self.game, self.seats, seat, self.options, seed))
+                self.guests.append(bot)
+        return bots
+
+    def play(self, number: int) -> Outcome:
+        """Play one game, and tell the guests what came of it."""
+        outcome = Series.play(self, number)
+        for guest in self.guests:
+            guest.stand_up(outcome)
+        return outcome
 
     def play_seed(self, number: int) -> list[Outcome]:
         """Play the games of one seed, the bots moved on by one seat from each to the next."""

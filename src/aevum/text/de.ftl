@@ -541,3 +541,11 @@ place-before = bei { $seat }
 place-discard = Ablage
 place-table = offen auf dem Tisch
 place-out = aus dem Spiel
+
+## Agenten
+
+agent-you = Du bist { $seat } in einer Partie { $game } für { $seats } Spieler.
+agent-answer = Antworte mit einer Zeile: der Nummer deiner Wahl oder dem, was dahinter in Klammern steht.
+agent-not-understood = „{ $line }“ steht nicht zur Wahl.
+agent-no-number = Wähle eine Nummer von 1 bis { $count }.
+agent-too-long = Eine Antwort hat höchstens { $most } Zeichen.

@@ -541,3 +541,11 @@ place-before = with { $seat }
 place-discard = discard pile
 place-table = face up on the table
 place-out = out of the game
+
+## Agents
+
+agent-you = You are { $seat } in a game of { $game } for { $seats } players.
+agent-answer = Answer with one line: the number of your choice, or what stands in brackets behind it.
+agent-not-understood = “{ $line }” is not one of the choices.
+agent-no-number = Choose a number from 1 to { $count }.
+agent-too-long = An answer has at most { $most } characters.
