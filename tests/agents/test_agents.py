@@ -59,7 +59,7 @@ def test_an_agent_answers_by_notation_by_number_or_by_index(tmp_path: Path) -> N
 def test_an_agent_that_hangs_has_lost(tmp_path: Path) -> None:
     fault = fault_of(tmp_path, "import time; time.sleep(1000)", FEW)
 
-    assert fault.endswith("gave no answer within 0.5 s: its time is up")
+    assert fault.endswith("gave no answer within 0.5 s")
 
 
 def test_an_agent_that_crashes_has_lost_and_its_last_words_are_told(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_an_agent_that_floods_has_lost(tmp_path: Path) -> None:
 
 
 def test_what_an_agent_complains_of_without_end_is_not_kept(tmp_path: Path) -> None:
-    fault = fault_of(tmp_path, "[sys.stderr.write('x' * 99999) for _ in range(99)]; exit(1)")
+    fault = fault_of(tmp_path, "[sys.stderr.write('x' * 99999) for _ in range(99)]; sys.exit(1)")
 
     assert len(fault) < 5000
 
@@ -114,7 +114,7 @@ def test_an_agent_that_does_not_listen_is_not_waited_for(tmp_path: Path) -> None
 
     (games,) = played_by(entrant_of(f"exec:{command_of(path)}", FEW)).outcomes
 
-    assert all("its time is up" in game.fault for game in games)
+    assert all("gave no answer within" in game.fault for game in games)
 
 
 def test_whoever_is_refused_is_told_the_clause_and_may_answer_again(tmp_path: Path) -> None:

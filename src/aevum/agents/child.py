@@ -26,6 +26,10 @@ class Broken(Exception):
     """The program said too much, nothing in time, or is gone; the text says which."""
 
 
+class TimeUp(Broken):
+    """The program said nothing in time."""
+
+
 class Child:
     """The program, what it has not been told yet, and what it said that nobody has read."""
 
@@ -76,7 +80,7 @@ class Child:
         """Move what can be moved through the pipes; wait for that until a time."""
         ready = self.selector.select(max(0.0, end - monotonic()))
         if not ready:
-            raise Broken("its time is up")
+            raise TimeUp("its time is up")
         for key, _events in ready:
             if key.fileobj is self.ear:
                 self.send()
@@ -87,7 +91,7 @@ class Child:
             else:
                 self.unread += said
         if monotonic() >= end and b"\n" not in self.unread:
-            raise Broken("its time is up")
+            raise TimeUp("its time is up")
 
     def send(self) -> None:
         """Push on what is not sent; who does not listen any more is not spoken to."""

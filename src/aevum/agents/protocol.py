@@ -10,7 +10,7 @@ from hashlib import sha256
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
-from aevum.agents.child import Broken, Child
+from aevum.agents.child import Broken, Child, TimeUp
 from aevum.agents.question import Question, Refused
 from aevum.bots.bot import Forfeit, Glimpse
 from aevum.bots.series import Outcome
@@ -131,9 +131,10 @@ class Agent:
         """Wait for a line until a time."""
         try:
             return self.child.listen(end)
+        except TimeUp as late:
+            raise self.forfeit(f"gave no answer within {self.seconds:g} s") from late
         except Broken as broken:
-            limit = f"within {self.seconds:g} s"
-            raise self.forfeit(f"gave no answer {limit}: {broken}") from broken
+            raise self.forfeit(f"gave no answer: {broken}") from broken
 
     def forfeit(self, fault: str) -> Forfeit:
         """End the program; its seat has lost the game, and this is why."""

@@ -11,8 +11,10 @@ from typer.exceptions import TyperException
 
 from aevum.cli.arena import arena
 from aevum.cli.bench import bench
+from aevum.cli.evaluate import evaluate
 from aevum.cli.fuzz import fuzz
 from aevum.cli.ladder import ladder
+from aevum.cli.leaderboard import leaderboard
 from aevum.cli.play import play
 from aevum.cli.replay import replay
 from aevum.cli.rules import rules
@@ -27,7 +29,9 @@ INTERRUPTED: Final = 130
 app: Final = typer.Typer(
     add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
-for command in (play, serve, simulate, arena, ladder, tune, replay, fuzz, bench, rules):
+COMMANDS: Final = (play, serve, simulate, arena, ladder, tune, replay, fuzz, bench, rules)
+RESEARCH: Final = (evaluate, leaderboard)
+for command in (*COMMANDS, *RESEARCH):
     app.command()(command)
 
 
