@@ -6,6 +6,7 @@ from aevum.games.tempus.ids import NOTES
 from aevum.games.tempus.invariants import broken_invariant
 from aevum.games.tempus.judgement import tempus_judgement
 from aevum.games.tempus.judgement_1 import Judgement1, value
+from aevum.games.tempus.layout import tempus_layout
 from aevum.games.tempus.lines import lines
 from aevum.games.tempus.losses import losses
 from aevum.games.tempus.notation import NOTATION
@@ -16,6 +17,7 @@ from aevum.games.tempus.setup import start
 from aevum.games.tempus.shown import TempusView
 from aevum.games.tempus.switches import OPTIONS
 from aevum.games.tempus.tables import reconstructed
+from aevum.games.tempus.tensor import TempusTensor
 from aevum.games.tempus.view import round_of, view
 from aevum.games.tempus.why import why_not
 from aevum.games.tempus.words import label
@@ -43,6 +45,8 @@ class TempusGame(Game):
     winners = staticmethod(winners)
     value = staticmethod(value)
     judgements = {1: Judgement1(), 2: tempus_judgement()}
+    action_layout = staticmethod(tempus_layout)
+    tensor = TempusTensor
     view = staticmethod(view)
     round_of = staticmethod(round_of)
     deal_anew = staticmethod(deal_anew)
