@@ -24,9 +24,10 @@ MAY_IMPORT = {
     # An agent is a bot from outside, asked in sentences.
     "agents": BELOW_SERVICES | {"bots", "text"},
     "arena": BELOW_SERVICES | {"agents", "bots"},
+    "selfplay": BELOW_SERVICES | {"arena", "bots"},
     "tuning": BELOW_SERVICES | {"bots"},
     # A bot of one's own is run by the wish of whoever types its name, never by the server.
-    "cli": BELOW_FACES | {"arena", "tuning"},
+    "cli": BELOW_FACES | {"agents", "arena", "selfplay", "tuning"},
     "research": BELOW_FACES,
     "server": BELOW_FACES,
 }

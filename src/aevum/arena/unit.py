@@ -107,9 +107,9 @@ class PairedSeries(Series):
                 self.guests.append(bot)
         return bots
 
-    def play(self, number: int) -> Outcome:
+    def play(self, number: int, actions: list[int] | None = None) -> Outcome:
         """Play one game, and tell the guests what came of it."""
-        outcome = Series.play(self, number)
+        outcome = Series.play(self, number, actions)
         for guest in self.guests:
             guest.stand_up(outcome)
         return outcome

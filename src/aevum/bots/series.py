@@ -73,11 +73,14 @@ class Series:
             for seat in range(self.seats)
         ]
 
-    def play(self, number: int) -> Outcome:
-        """Play one game; whatever it raises becomes part of the outcome."""
+    def play(self, number: int, actions: list[int] | None = None) -> Outcome:
+        """Play one game; whatever it raises becomes part of the outcome.
+
+        Whoever wants to know the answers brings a list for them.
+        """
         try:
             state = self.game.new(self.seats, self.game_seed(number), self.options)
-            match = Match(self.game, state, self.bots_of(number))
+            match = Match(self.game, state, self.bots_of(number), actions)
             try:
                 match.play()
             except Forfeit as fault:

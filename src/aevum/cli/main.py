@@ -11,6 +11,7 @@ from typer.exceptions import TyperException
 
 from aevum.cli.arena import arena
 from aevum.cli.bench import bench
+from aevum.cli.dataset import dataset
 from aevum.cli.evaluate import evaluate
 from aevum.cli.fuzz import fuzz
 from aevum.cli.ladder import ladder
@@ -30,7 +31,7 @@ app: Final = typer.Typer(
     add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
 COMMANDS: Final = (play, serve, simulate, arena, ladder, tune, replay, fuzz, bench, rules)
-RESEARCH: Final = (evaluate, leaderboard)
+RESEARCH: Final = (evaluate, leaderboard, dataset)
 for command in (*COMMANDS, *RESEARCH):
     app.command()(command)
 
