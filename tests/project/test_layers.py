@@ -22,10 +22,13 @@ MAY_IMPORT = {
     # binds the bots.
     "laws": BELOW_SERVICES | {"bots", "record"},
     "arena": BELOW_SERVICES | {"bots"},
+    "lot": BELOW_SERVICES,
     "tuning": BELOW_SERVICES | {"bots"},
     # A bot of one's own is run by the wish of whoever types its name, never by the server.
     "cli": BELOW_FACES | {"arena", "tuning"},
     "research": BELOW_FACES,
+    # Learners bring their own packages, which nobody else is to need.
+    "rl": BELOW_FACES | {"lot"},
     "server": BELOW_FACES,
 }
 """What each part of the package may import beside itself."""
