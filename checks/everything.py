@@ -11,7 +11,7 @@ PYTHON: Final = str(BIN / "python")
 INTERPRETED, COMPILED = "0", "1"
 
 GAMES: Final = sorted(path.parent.name for path in ROOT.glob("src/aevum/games/*/game.py"))
-ENGINE: Final = ("bots", "kernel", "laws", "record", "tables")
+ENGINE: Final = ("bots", "kernel", "laws", "learning", "record", "tables")
 """The folders of tests that show the engine below the games."""
 KEPT_GAMES: Final = "tests/record/test_kept_games.py"
 LOOKS: Final = ("axe", "boards", "galleries")

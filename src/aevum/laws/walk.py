@@ -5,12 +5,16 @@ from typing import Final, NamedTuple
 
 from aevum.kernel.game import SPECTATOR, Game
 from aevum.kernel.state import State
+from aevum.laws import learning
 from aevum.laws.broken import BrokenLaw
 from aevum.laws.laws import CHEAP, COSTLY, demand, difference
 from aevum.laws.sets import Asking, a_set_has_no_order
 from aevum.laws.telling import Telling
 from aevum.record.codec import dump
 from aevum.record.record import Record
+
+ALWAYS: Final = CHEAP + learning.CHEAP
+AT_TIMES: Final = COSTLY + learning.COSTLY
 
 FUTURES: Final = 10
 """So many futures are played where nothing else tells that something is dealt anew."""
@@ -51,7 +55,7 @@ def go(record: Record, random: Random, stride: int, most: int | None) -> Walked:
     while True:
         telling.listen(game, g)
         is_costly = g.is_over or len(record.moves) % stride == offset
-        laws = CHEAP + COSTLY if is_costly else CHEAP
+        laws = ALWAYS + AT_TIMES if is_costly else ALWAYS
         chance = random.getrandbits(32)
         for law in laws:
             law(game, g, chance)

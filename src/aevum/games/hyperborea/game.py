@@ -7,6 +7,7 @@ from aevum.games.hyperborea.invariants import broken_invariant
 from aevum.games.hyperborea.judgement import HyperboreaJudgement
 from aevum.games.hyperborea.judgement_1 import Judgement1, value
 from aevum.games.hyperborea.known import TOLD_TABLES
+from aevum.games.hyperborea.layout import hyperborea_layout
 from aevum.games.hyperborea.lines import lines
 from aevum.games.hyperborea.losses import losses
 from aevum.games.hyperborea.notation import NOTATION
@@ -15,6 +16,7 @@ from aevum.games.hyperborea.score import breakdown, scores, winners
 from aevum.games.hyperborea.setup import start
 from aevum.games.hyperborea.shown import HyperboreaView
 from aevum.games.hyperborea.tables import reconstructed
+from aevum.games.hyperborea.tensor import HyperboreaTensor
 from aevum.games.hyperborea.view import round_of, view
 from aevum.games.hyperborea.why import why_not
 from aevum.games.hyperborea.words import label
@@ -68,6 +70,8 @@ class HyperboreaGame(Game):
     winners = staticmethod(winners)
     value = staticmethod(value)
     judgements = {1: Judgement1(), 2: HyperboreaJudgement()}
+    action_layout = staticmethod(hyperborea_layout)
+    tensor = HyperboreaTensor
     view = staticmethod(view)
     round_of = staticmethod(round_of)
     deal_anew = staticmethod(deal_anew)

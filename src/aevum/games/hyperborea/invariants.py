@@ -166,6 +166,9 @@ def broken_sets(p: Player, seat: int) -> str:
     """Cubes lie on spaces that exist, and never on both sets of a basic technology (R5.8)."""
     if len(p.cubes) != SPACES_PER_SET * len(p.sets) or len(p.activated) != len(p.sets):
         return f"the sets of seat {seat} are not in order"
+    basics = [number for number in p.sets if SET_BASIC[number] != NONE]
+    if p.sets[: len(basics)] != sorted(basics):
+        return f"the sets of seat {seat} are not in order"
     for at in range(len(p.cubes)):
         number = p.sets[at // SPACES_PER_SET]
         space = SPACES[number * SPACES_PER_SET + at % SPACES_PER_SET]

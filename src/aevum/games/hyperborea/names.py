@@ -194,10 +194,10 @@ def pool_word(g: Hyperborea) -> Msg | None:
             effects += [effect, 1] * g.pool[effect]
         elif g.pool[effect] > 0:
             effects += [effect, g.pool[effect]]
-    for code in g.deferred:
+    for code in sorted(g.deferred):
         effects += [PAY if code % 2 == 0 else NEIGHBOURS, code // 2]
     found = effects_word(effects) if effects else None
-    for program in g.choices:
+    for program in sorted(g.choices):
         choice = program_word(program)
         found = choice if found is None else Msg("effect-also", one=found, other=choice)
     return found

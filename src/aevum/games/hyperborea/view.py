@@ -382,14 +382,14 @@ def effect_text(effect: int, amount: int) -> str:
 
 
 def show_pool(g: Hyperborea) -> list[str]:
-    """Show the effects that wait to be used."""
+    """Show the effects that wait to be used; in which order they came means nothing."""
     shown = [effect_text(effect, g.pool[effect]) for effect in range(POOL_SIZE) if g.pool[effect]]
-    for code in g.deferred:
+    for code in sorted(g.deferred):
         if code % 2 == 0:
             shown.append(f"PAY {PAY_NAMES[code // 2]}")
         else:
             shown.append(f"NEIGHBOURS {NEIGHBOURS_NAMES[code // 2]}")
-    return shown + [choice_text(program) for program in g.choices]
+    return shown + [choice_text(program) for program in sorted(g.choices)]
 
 
 def choice_text(program: int) -> str:

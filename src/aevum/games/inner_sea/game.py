@@ -8,6 +8,7 @@ from aevum.games.inner_sea.ids import NOTES
 from aevum.games.inner_sea.invariants import broken_invariant
 from aevum.games.inner_sea.judgement import sea_judgement
 from aevum.games.inner_sea.judgement_1 import Judgement1, value
+from aevum.games.inner_sea.layout import sea_layout
 from aevum.games.inner_sea.lines import lines
 from aevum.games.inner_sea.losses import losses
 from aevum.games.inner_sea.notation import NOTATION
@@ -17,6 +18,7 @@ from aevum.games.inner_sea.score import breakdown, scores, winners
 from aevum.games.inner_sea.setup import start
 from aevum.games.inner_sea.shown import SeaView
 from aevum.games.inner_sea.tables import TABLES, reconstructed
+from aevum.games.inner_sea.tensor import SeaTensor
 from aevum.games.inner_sea.view import round_of, view
 from aevum.games.inner_sea.why import why_not
 from aevum.games.inner_sea.words import label
@@ -73,6 +75,8 @@ class InnerSeaGame(Game):
     scores = staticmethod(scores)
     breakdown = staticmethod(breakdown)
     winners = staticmethod(winners)
+    action_layout = staticmethod(sea_layout)
+    tensor = SeaTensor
     view = staticmethod(view)
     round_of = staticmethod(round_of)
     lines = staticmethod(lines)

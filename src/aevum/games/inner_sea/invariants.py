@@ -20,6 +20,7 @@ from aevum.games.inner_sea.player import DISKS_OF_A_COLOUR
 from aevum.games.inner_sea.reckoning.phase import CLOSE, Reckoning
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import AREA_NAMES, AREAS, KIND, deck_of
+from aevum.kernel.state import NOBODY
 
 
 def broken_invariant(g: Sea) -> str:
@@ -39,7 +40,9 @@ def broken_invariant(g: Sea) -> str:
             return broken
     if sorted(g.order) != list(range(len(g.players))):
         return "the turn order does not name every civilization once (R1.21)"
-    return broken_wonder(g)
+    if g.asked != NOBODY and g.players[g.decider].seat != g.asked:
+        return "another seat is asked than that of the civilization that decides"
+    return broken_contest(g) or broken_wonder(g)
 
 
 def all_cards(g: Sea) -> list[int]:
@@ -91,15 +94,41 @@ def broken_area(g: Sea, area: int) -> str:
         return f"{AREA_NAMES[area]} holds fewer than no disks"
     if sum(stacks) > 0 and not g.chart().is_in_play[area]:
         return f"{AREA_NAMES[area]} is not in play (S1.1)"
-    whites = g.white[start : start + FACTIONS]
-    if sum(whites) > 0 and g.phase != COMPETE:
-        return f"white disks stay in {AREA_NAMES[area]} (R7.24)"
+    if max(stacks[len(g.players) : BARBARIANS], default=0) > 0:
+        return f"{AREA_NAMES[area]} holds disks of a civilization that is not there"
+    broken = broken_whites(g, area)
+    if broken:
+        return broken
     kind = KIND[area]
     if g.phase == COMPETE and kind != DEEP:
         return ""
     limit = RECKONING_LIMIT[kind] if is_reckoned(g) else GROWTH_LIMIT[kind]
     if max(stacks) > limit:
         return f"{AREA_NAMES[area]} holds more than {limit} disks of one faction (R2)"
+    return ""
+
+
+def broken_whites(g: Sea, area: int) -> str:
+    """White disks are of civilizations, and only a Competition Phase has any (R1.19, R7.24)."""
+    start = area * FACTIONS
+    whites = g.white[start : start + FACTIONS]
+    if min(whites) < 0 or max(whites[len(g.players) :]) > 0:
+        return f"{AREA_NAMES[area]} holds white disks of nobody (R1.19)"
+    if sum(whites) > 0 and g.phase != COMPETE:
+        return f"white disks stay in {AREA_NAMES[area]} (R7.24)"
+    return ""
+
+
+def broken_contest(g: Sea) -> str:
+    """In a competition cards lie, and disks are removed, in turn order (R7.4, R7.14)."""
+    turns = [*g.order, BARBARIANS]
+    for frame in g.stack:
+        if isinstance(frame, Competition):
+            laid = list(zip(frame.laid_civ, frame.laid_card, strict=True))
+            if laid != sorted(laid, key=lambda lot: (turns.index(lot[0]), lot[1])):
+                return "the cards laid in a competition are not in order (R7.4)"
+            if frame.losers != [who for who in turns if who in frame.losers]:
+                return "those who must remove a disk are not in order (R7.14)"
     return ""
 
 

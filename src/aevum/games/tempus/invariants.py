@@ -3,7 +3,7 @@
 from aevum.games.tempus.era_ids import FLIGHT
 from aevum.games.tempus.fight import Fight
 from aevum.games.tempus.ids import MOUNTAIN, NONE
-from aevum.games.tempus.progress import CARD_BITS, Progress
+from aevum.games.tempus.progress import CARD_BITS, Progress, set_aside
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import CITY_TILES, DECKS, POPULATION, SMALLEST_CITY
 
@@ -12,6 +12,8 @@ def broken_invariant(g: Tempus) -> str:
     """Name what does not hold; empty if all does."""
     if sorted(all_cards(g)) not in DECKS:
         return "the idea cards are not all there once (R8.13)"
+    if not is_in_order(g):
+        return "cards of a fight or aside for progress are not in order"
     for place in range(len(g.owner)):
         broken = broken_hex(g, place)
         if broken:
@@ -37,6 +39,20 @@ def all_cards(g: Tempus) -> list[int]:
         elif isinstance(frame, Progress):
             cards += [chosen & ((1 << CARD_BITS) - 1) for chosen in frame.aside]
     return cards
+
+
+def is_in_order(g: Tempus) -> bool:
+    """Say whether the cards of a side in a fight, and those aside, ascend (R7.5, R9.4)."""
+    lots: list[list[int]] = []
+    for frame in g.stack:
+        if isinstance(frame, Fight):
+            lots += [frame.attack_cards, frame.defence_cards]
+        elif isinstance(frame, Progress):
+            lots += [set_aside(g, seat) for seat in range(g.seats)]
+    for cards in lots:
+        if cards != sorted(cards):
+            return False
+    return True
 
 
 def broken_hex(g: Tempus, place: int) -> str:

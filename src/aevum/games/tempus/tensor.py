@@ -226,8 +226,8 @@ def note_rest(frame: Frame, doing: list[int]) -> None:
         doing[LAY_TILE] = 1 + frame.tile
         doing[LAID] = frame.laid
         if frame.centre != NO_CENTRE:
-            doing[LAY_ROW] = CELL_ROW[frame.centre]
-            doing[LAY_COLUMN] = CELL_COLUMN[frame.centre]
+            doing[LAY_ROW] = 1 + CELL_ROW[frame.centre]
+            doing[LAY_COLUMN] = 1 + CELL_COLUMN[frame.centre]
     elif isinstance(frame, Settle):
         doing[SETTLING] = FIRST_TOKENS - len(frame.chosen)
         for i in range(len(frame.chosen)):
