@@ -57,6 +57,20 @@ class LiableBot(Guest):
         Guest.__init__(self)
         self.name = name
         self.bot = bot
+        self.fault = ""
+
+    def sit_down(self, place: Place) -> None:
+        """Let the bot sit down; where it cannot, it loses when it is asked."""
+        if isinstance(self.bot, Guest):
+            try:
+                self.bot.sit_down(place)
+            except Exception as error:
+                self.fault = f"{type(error).__name__}: {error}"
+
+    def stand_up(self, outcome: Outcome) -> None:
+        """Let the bot stand up."""
+        if isinstance(self.bot, Guest):
+            self.bot.stand_up(outcome)
 
     def looks(self) -> bool:
         """Look if the bot does."""
@@ -64,6 +78,8 @@ class LiableBot(Guest):
 
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Ask the bot, and look at its answer."""
+        if self.fault:
+            raise Forfeit(f"the agent '{self.name}' could not sit down: {self.fault}")
         try:
             answer = self.bot.choose(glimpse, clock)
         except Exception as error:

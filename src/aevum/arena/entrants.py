@@ -10,15 +10,19 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from aevum.agents.guest import LiableBot, ProgramBot, take
+from aevum.agents.learners import LEARNERS
 from aevum.agents.protocol import USUAL_SECONDS
 from aevum.bots import make_bot
 from aevum.bots.bot import Bot, Forfeit
 
 OWN: Final = ".py"
 """What is named as FILE.py:CLASS is a bot of one's own."""
+
+LEARNED: Final = tuple(f"{name}:" for name in LEARNERS)
+"""What is named as policy:FILE.py:FUNCTION or openspiel:FILE.py:FUNCTION has learned."""
 
 PROGRAM: Final = "exec:"
 """What is named as exec:COMMAND is a program that speaks the protocol of agents."""
@@ -61,8 +65,8 @@ def entrant_of(name: str, seconds: float = USUAL_SECONDS) -> Entrant:
     """Read the name of a bot, and its file if it has one; refuse what cannot be made."""
     if name.startswith(PROGRAM):
         return program_of(name, seconds)
-    file, colon, _ = name.rpartition(":")
-    is_own = bool(colon) and file.endswith(OWN)
+    file, _ = place_of(name)
+    is_own = file.endswith(OWN)
     entrant = Entrant(name, Path(file).read_text("utf-8") if is_own else "")
     if is_own and not entrant.source:
         raise ValueError(f"the file '{file}' is empty")
@@ -96,21 +100,36 @@ def imprints(command: str) -> str:
     return " ".join(sha256(file.read_bytes()).hexdigest()[:12] for file in files)
 
 
+def place_of(name: str) -> tuple[str, str]:
+    """Give the file that a name names, and what in it."""
+    kind = next(filter(name.startswith, LEARNED), "")
+    file, _, thing = name.removeprefix(kind).rpartition(":")
+    return file, thing
+
+
 def own_bot(entrant: Entrant, seed: int) -> Bot:
-    """Make a bot of one's own."""
-    bot = own_class(entrant)(seed)
+    """Make a bot of one's own, or one for somebody who has learned."""
+    found = own_thing(entrant)
+    if entrant.name.startswith(LEARNED):
+        try:
+            return LEARNERS[entrant.name.partition(":")[0]](found, seed)
+        except ImportError as missing:
+            raise ValueError(str(missing)) from missing
+    if not isinstance(found, type):
+        raise ValueError(f"there is no class '{place_of(entrant.name)[1]}' in its file")
+    bot = found(seed)
     if not isinstance(bot, Bot):
         raise ValueError(f"'{entrant.name}' is no bot; its class must be a kind of aevum.Bot")
     return bot
 
 
 @cache
-def own_class(entrant: Entrant) -> type:
-    """Run the file of a bot, once in each process, and give its class.
+def own_thing(entrant: Entrant) -> Any:
+    """Run the file of a bot, once in each process, and give its class or what makes it.
 
     The source travels with the units, so that every machine plays the same bot: it is one file.
     """
-    file, _, name = entrant.name.rpartition(":")
+    file, name = place_of(entrant.name)
     module = ModuleType(f"aevum_own_{sha256(entrant.source.encode()).hexdigest()[:12]}")
     module.__file__ = file
     sys.modules[module.__name__] = module
@@ -119,6 +138,6 @@ def own_class(entrant: Entrant) -> type:
     except Exception as error:
         raise ValueError(f"'{file}' cannot be run: {type(error).__name__}: {error}") from error
     found = vars(module).get(name)
-    if not isinstance(found, type):
+    if not callable(found):
         raise ValueError(f"there is no class '{name}' in '{file}'")
     return found

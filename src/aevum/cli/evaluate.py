@@ -40,7 +40,8 @@ def evaluate(
         str,
         typer.Argument(
             help="A bot by name; one of your own as FILE.py:CLASS; a program that speaks the"
-            " protocol of agents as 'exec:COMMAND'. Files and programs are run.",
+            " protocol of agents as 'exec:COMMAND'; a policy or a bot of OpenSpiel as"
+            " policy:FILE.py:MAKE, openspiel:FILE.py:MAKE. Files and programs are run.",
         ),
     ],
     game: Annotated[str, typer.Option(help="The game.")] = USUAL_GAME,
