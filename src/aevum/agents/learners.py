@@ -5,11 +5,13 @@ all that the seat cannot know has been dealt anew. Only here the extras of learn
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from aevum.agents.guest import Guest
 from aevum.agents.protocol import Place
 from aevum.bots.bot import Clock, Glimpse
+
+NO_ACTION: Final = -1
 
 
 class PolicyBot(Guest):
@@ -40,10 +42,11 @@ class PolicyBot(Guest):
 
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Show the policy what its seat sees, and read its answer."""
-        from aevum.lot.sheet import chosen  # noqa: PLC0415 (an extra)
-
         shown = self.page.show(glimpse.known(), glimpse.seat, glimpse.options)
-        return chosen(self.language.layout, glimpse.options, int(self.policy(shown)))
+        number = int(self.policy(shown))
+        layout = self.language.layout
+        places = glimpse.options if layout is None else layout.places
+        return places[number] if 0 <= number < len(places) else NO_ACTION
 
 
 class SpielBot(Guest):
@@ -87,5 +90,8 @@ class SpielBot(Guest):
         return int(action)
 
 
-LEARNERS: dict[str, type[PolicyBot] | type[SpielBot]] = {"policy": PolicyBot, "openspiel": SpielBot}
+LEARNERS: Final[dict[str, Callable[[Callable[..., Any], int], Guest]]] = {
+    "policy": PolicyBot,
+    "openspiel": SpielBot,
+}
 """Those who have learned, by what their names begin with."""
