@@ -10,6 +10,7 @@ from aevum.arena.suite import Suite
 from tests.agents.kit import program
 from tests.arena.kit import FIRST, stopped_after_each_unit
 from tests.cli.run import Ended, aevum
+from tests.project.tree import ROOT
 
 Capture = pytest.CaptureFixture[str]
 FEW = ("--games", "3", "--jobs", "1")
@@ -121,6 +122,15 @@ def test_the_leaderboard_is_reckoned_anew_from_kept_games(capsys: Capture, tmp_p
     assert row in page
     assert f"| `{own}#" in page
     assert page.index("`random`") < page.index("mybot.py")
+
+
+def test_the_leaderboard_in_the_docs_is_what_its_games_give(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    aevum(capsys, "leaderboard", ROOT / "docs" / "leaderboard.jsonl", "--out", tmp_path)
+
+    written = (ROOT / "docs" / "leaderboard.md").read_text("utf-8")
+    assert (tmp_path / "leaderboard.md").read_text("utf-8") == written
 
 
 def test_games_by_other_rules_are_marked_on_the_leaderboard(
