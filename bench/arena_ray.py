@@ -49,7 +49,7 @@ class Mortal(Bot):
 '''
 
 
-class Marking(RayCrew):
+class Marking(RayCrew[Played]):
     """Lay a mark after each of the first units: whoever finds it is killed in the middle."""
 
     unit_seconds = 0.2
@@ -74,7 +74,7 @@ def say(sentence: str) -> None:
     sys.stdout.flush()
 
 
-def play(pairing: Pairing, crew: Crew, file: Path) -> Contest:
+def play(pairing: Pairing, crew: Crew[Played], file: Path) -> Contest:
     """Play the contest with a crew."""
     contest = Contest(pairing, GAMES)
     start = perf_counter()

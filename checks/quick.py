@@ -18,13 +18,14 @@ AREAS: Final = {
     "src/aevum/kernel": ("kernel", "laws", "tempus"),
     "src/aevum/games/common": ("kernel", "tables", "tempus"),
     "src/aevum/compiled.py": ("project",),
+    "src/aevum/lot": ("rl",),
     "src/aevum/research": ("cli",),
     "checks": ("project",),
     "docs": ("docs", "laws/test_clauses.py", "project/test_sources.py"),
     **{f"src/aevum/games/{game}": (game,) for game in GAMES},
     **{
         f"src/aevum/{name}": (name,)
-        for name in ("arena", "bots", "cli", "laws", "record", "server", "text", "tuning")
+        for name in ("arena", "bots", "cli", "laws", "record", "rl", "server", "text", "tuning")
     },
 }
 """The tests that show what a folder of sources does."""

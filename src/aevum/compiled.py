@@ -21,7 +21,7 @@ from typing import Final
 PACKAGE: Final = Path(__file__).resolve().parent
 NATIVE: Final = PACKAGE / "_native"
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
-FOLDERS: Final = ("bots", "games", "kernel")
+FOLDERS: Final = ("bots", "games", "kernel", "lot")
 WISH: Final = "AEVUM_COMPILED"
 """The variable that forbids or demands compiled mode."""
 

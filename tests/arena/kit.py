@@ -76,7 +76,7 @@ def stopped_after_each_unit(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-def play(contest: Contest, crew: Crew, file: Path) -> Contest:
+def play(contest: Contest, crew: Crew[Played], file: Path) -> Contest:
     """Play a contest to its end."""
     try:
         play_all([contest], crew, Kept(file), lambda _contest, _played: None)

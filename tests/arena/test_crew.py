@@ -7,7 +7,7 @@ import pytest
 from aevum.arena.contest import Contest
 from aevum.arena.crew import Crew, Processes, crew_of
 from aevum.arena.entrants import Entrant
-from aevum.arena.unit import Unit, play_unit
+from aevum.arena.unit import Played, Unit, play_unit
 from tests.arena.kit import FIRST, own_bot, paired, play
 
 MORTAL = """
@@ -69,7 +69,7 @@ def test_a_process_that_refuses_a_unit_says_why(tmp_path: Path) -> None:
 
 
 def test_nobody_is_left_when_the_crew_is_let_go() -> None:
-    crew = Processes(2)
+    crew = Processes[Played](2)
     crew.hand(Unit(paired(), 0, 1))
     crew.hand(Unit(paired(), 1, 100_000))
     processes = [hand.process for hand in crew.hands]

@@ -6,6 +6,7 @@ import pytest
 
 from aevum.arena.contest import Contest
 from aevum.arena.crew import Crew
+from aevum.arena.crew import Unit as Work
 from aevum.arena.kept import Kept
 from aevum.arena.unit import Pairing, Played, Unit
 from tests.arena.kit import paired, play, seed_won
@@ -13,7 +14,7 @@ from tests.arena.kit import paired, play, seed_won
 PAIRING = paired()
 
 
-class Idle(Crew):
+class Idle(Crew[Played]):
     """Nobody plays."""
 
     def next_played(self) -> Played:
@@ -21,14 +22,14 @@ class Idle(Crew):
         raise AssertionError("somebody was asked to play")
 
 
-class Counting(Crew):
+class Counting(Crew[Played]):
     """Count the units that were played."""
 
     def __init__(self) -> None:
         Crew.__init__(self)
-        self.units: list[Unit] = []
+        self.units: list[Work[Played]] = []
 
-    def hand(self, unit: Unit) -> None:
+    def hand(self, unit: Work[Played]) -> None:
         """Write down the unit."""
         self.units.append(unit)
         Crew.hand(self, unit)
@@ -59,6 +60,7 @@ def test_a_longer_contest_goes_on_after_what_was_kept(tmp_path: Path) -> None:
     longer = play(Contest(PAIRING, 12), crew, file)
     whole = play(Contest(PAIRING, 12), Crew(), tmp_path / "other.jsonl")
 
+    assert isinstance(crew.units[0], Unit)
     assert crew.units[0].first == 2
     assert longer.digest() == whole.digest()
 

@@ -3,6 +3,7 @@
 import pytest
 
 import aevum
+from aevum.bots.bot import Bot, Clock, Forfeit, Glimpse
 from aevum.bots.series import Outcome, Series
 from aevum.bots.tally import Tally
 from aevum.bots.workers import Workers, workers_for
@@ -146,3 +147,29 @@ def test_impossible_numbers_of_games_or_processes_are_refused(
 ) -> None:
     with pytest.raises(ValueError, match=f"{sentence} cannot"):
         workers_for(series_of("random"), games, jobs)
+
+
+class Deserter(Bot):
+    """Leave the game at the first question."""
+
+    def choose(self, glimpse: Glimpse, clock: Clock) -> int:
+        """Give no answer."""
+        raise Forfeit("it fell silent")
+
+
+class Deserted(Series):
+    """A series in which the second bot leaves."""
+
+    def make(self, name: str, seed: int) -> Bot:
+        """Make one that stays, or one that leaves."""
+        return Deserter() if name == "greedy" else Series.make(self, name, seed)
+
+
+def test_whoever_leaves_has_lost_and_all_others_have_won() -> None:
+    series = Deserted(aevum.game("tempus"), 3, ["random", "greedy", "random"], 1, {})
+
+    first, second = series.play(0), series.play(1)
+
+    assert (first.winners, second.winners) == ([0, 2], [0, 1])
+    assert (first.error, first.fault) == ("", "it fell silent")
+    assert len(first.scores) == 3

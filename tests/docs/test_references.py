@@ -11,7 +11,7 @@ PAGES = [*sorted((ROOT / "docs").glob("*.md")), *sorted(ROOT.glob("*.md"))]
 PLACE = re.compile(r"`((?:[\w.<>-]+/)+[\w.{},*<>-]*|[\w-]+\.(?:py|csv|ftl|ts|svelte|md))`")
 LINK = re.compile(r"\]\((?!http)([^)#]+)")
 NOT_OF_THE_TREE = re.compile(
-    r"nim|harvest_festival|(anything|settler|dreamer)\.py|^\.venv/|^build/|^FOLDER/"
+    r"nim|harvest_festival|(anything|settler|dreamer|mybot|policy|spiel|first|talk|read)\.py|^\.venv/|^build/|^FOLDER/"
 )
 """What a page makes itself, what is made by setting up, and what belongs to the reader."""
 

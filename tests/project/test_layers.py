@@ -21,12 +21,19 @@ MAY_IMPORT = {
     # A broken law is told as a record, and that a state can be recorded is a law; another one
     # binds the bots.
     "laws": BELOW_SERVICES | {"bots", "record"},
-    "arena": BELOW_SERVICES | {"bots"},
+    # An agent is a bot from outside, asked in sentences; those that have learned read as learners
+    # do, and only they load what that takes.
+    "agents": BELOW_SERVICES | {"bots", "rl", "text"},
+    "arena": BELOW_SERVICES | {"agents", "bots"},
     "coach": BELOW_SERVICES | {"bots", "record"},
+    "lot": BELOW_SERVICES,
+    "selfplay": BELOW_SERVICES | {"arena", "bots"},
     "tuning": BELOW_SERVICES | {"bots"},
     # A bot of one's own is run by the wish of whoever types its name, never by the server.
-    "cli": BELOW_FACES | {"arena", "tuning"},
+    "cli": BELOW_FACES | {"agents", "arena", "selfplay", "tuning"},
     "research": BELOW_FACES,
+    # Learners bring their own packages, which nobody else is to need.
+    "rl": BELOW_FACES | {"lot"},
     "server": BELOW_FACES,
 }
 """What each part of the package may import beside itself."""

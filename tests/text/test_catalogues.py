@@ -21,7 +21,7 @@ FACES = SOURCE / "text"
 FOLDERS = [FACES, *(SOURCE / "games" / name / "text" for name in aevum.game_names())]
 TOLD = 0.02
 """The share of positions that are told as a whole: it takes long."""
-FACE_FOLDERS = ("cli", "coach", "server", "research", "text")
+FACE_FOLDERS = ("agents", "cli", "coach", "server", "research", "text")
 
 
 class Gaps(Visitor):

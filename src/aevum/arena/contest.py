@@ -34,6 +34,7 @@ class Contest:
         self.counted: list[list[Outcome]] = []
         self.shares: list[float] = []
         self.errors: list[Outcome] = []
+        self.faults: list[Outcome] = []
         self.seconds = 0.0
         self.timed = 0
 
@@ -97,6 +98,7 @@ class Contest:
         self.counted.append(outcomes)
         failed = [outcome for outcome in outcomes if outcome.error]
         self.errors += failed
+        self.faults += [outcome for outcome in outcomes if outcome.fault]
         if failed:
             return
         self.shares.append(challenger_share(outcomes))
@@ -118,9 +120,13 @@ class Contest:
         return interval(self.shares, self.pairing.seats)
 
     def mean_scores(self) -> tuple[float, float]:
-        """Give the mean scores of the challenger and of its rivals."""
+        """Give the mean scores of the challenger and of its rivals in games that were played out.
+
+        A game that was forfeited counts as a victory, but its points tell nothing.
+        """
         own, others = [0], [0]
-        for outcome in (game for seed in self.counted for game in seed if not game.error):
+        games = (game for seed in self.counted for game in seed)
+        for outcome in (game for game in games if not game.error and not game.fault):
             seat = outcome.number % self.pairing.seats
             own.append(outcome.scores[seat])
             others += outcome.scores[:seat] + outcome.scores[seat + 1 :]

@@ -1,35 +1,54 @@
-"""Whoever plays units: this process alone, or several beside each other on this machine."""
+"""Whoever plays units: this process alone, or several beside each other on this machine.
+
+A unit is any work that says how it is carried out and can travel: seeds of a pairing, games of a
+series, a shard of a dataset.
+"""
 
 import os
 import signal
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Final, TypeAlias
+from typing import Any, Final, Generic, Protocol, TypeVar
 
-from aevum.arena.unit import Played, Unit, play_unit
 from aevum.compiled import same_mode
 
 ATTEMPTS: Final = 3
 """A unit is handed out so often at most if those who play it die."""
 
-Answer: TypeAlias = Played | str
-"""What came of a unit, or the sentence that says why it was not played."""
+Played = TypeVar("Played")
+Gives_co = TypeVar("Gives_co", covariant=True)
 
 
-class Crew:
+class Unit(Protocol[Gives_co]):
+    """Work for one process; it travels as it is, so it holds all that it depends on."""
+
+    def play(self) -> Gives_co:
+        """Carry it out, here and now."""
+
+    def title(self) -> str:
+        """Say what it is."""
+
+
+class Refusal(str):
+    """The sentence that says why a unit was not played."""
+
+    __slots__ = ()
+
+
+class Crew(Generic[Played]):
     """This process plays everything itself, a unit at a time."""
 
     unit_seconds = 1.0
     """Units take about this time: so much is lost when the work is stopped."""
 
     def __init__(self) -> None:
-        self.waiting: list[Unit] = []
+        self.waiting: list[Unit[Played]] = []
 
     def has_room(self) -> bool:
         """Say whether somebody waits for a unit."""
         return not self.waiting
 
-    def hand(self, unit: Unit) -> None:
+    def hand(self, unit: Unit[Played]) -> None:
         """Hand out a unit."""
         self.waiting.append(unit)
 
@@ -39,16 +58,16 @@ class Crew:
 
     def next_played(self) -> Played:
         """Wait for the next unit that has been played."""
-        return play_unit(self.waiting.pop())
+        return self.waiting.pop().play()
 
     def close(self) -> None:
         """Let everybody go, at once: what is not finished is not kept."""
 
 
-class Hand:
+class Hand(Generic[Played]):
     """One process that plays, and the unit it has."""
 
-    def __init__(self, unit: Unit) -> None:
+    def __init__(self, unit: Unit[Played]) -> None:
         context = get_context("spawn")
         self.pipe, far_end = context.Pipe()
         self.process = context.Process(target=labour, args=(far_end,), daemon=True)
@@ -56,10 +75,10 @@ class Hand:
             self.process.start()
         # With the last other copy of its end gone, a process that dies ends what is read here.
         far_end.close()
-        self.unit: Unit | None = None
+        self.unit: Unit[Played] | None = None
         self.give(unit)
 
-    def give(self, unit: Unit) -> None:
+    def give(self, unit: Unit[Played]) -> None:
         """Give the process a unit to play."""
         self.unit = unit
         self.pipe.send(unit)
@@ -71,24 +90,24 @@ class Hand:
         self.pipe.close()
 
 
-class Processes(Crew):
+class Processes(Crew[Played]):
     """Several processes play; a unit whose process dies is given to a new one."""
 
     def __init__(self, jobs: int) -> None:
         Crew.__init__(self)
         self.jobs = jobs
-        self.hands: list[Hand] = []
-        self.deaths: dict[Unit, int] = {}
+        self.hands: list[Hand[Played]] = []
+        self.deaths: dict[Unit[Played], int] = {}
 
     def has_room(self) -> bool:
         """Say whether a process is idle or may be started."""
         return len(self.busy()) < self.jobs
 
-    def busy(self) -> list[Hand]:
+    def busy(self) -> list[Hand[Played]]:
         """List the processes that have a unit."""
         return [hand for hand in self.hands if hand.unit is not None]
 
-    def hand(self, unit: Unit) -> None:
+    def hand(self, unit: Unit[Played]) -> None:
         """Give a unit to somebody who is idle, or to a new process."""
         idle = next((hand for hand in self.hands if hand.unit is None), None)
         if idle is None:
@@ -105,23 +124,17 @@ class Processes(Crew):
         while True:
             ready = wait([hand.pipe for hand in self.busy()])
             hand = next(hand for hand in self.busy() if hand.pipe is ready[0])
-            answer = self.answer(hand)
-            if isinstance(answer, str):
+            try:
+                answer: Played | Refusal = hand.pipe.recv()
+            except (EOFError, OSError):
+                self.bury(hand)
+                continue
+            if isinstance(answer, Refusal):
                 raise ValueError(answer)
-            if answer is not None:
-                hand.unit = None
-                return answer
+            hand.unit = None
+            return answer
 
-    def answer(self, hand: Hand) -> Answer | None:
-        """Read what a process answers; None if it has died."""
-        try:
-            answer: Answer = hand.pipe.recv()
-        except (EOFError, OSError):
-            self.bury(hand)
-            return None
-        return answer
-
-    def bury(self, hand: Hand) -> None:
+    def bury(self, hand: Hand[Played]) -> None:
         """Give the unit of a process that has died to a new one, unless it has killed too many."""
         unit = hand.unit
         assert unit is not None, "only those are listened to who have a unit"
@@ -129,10 +142,7 @@ class Processes(Crew):
         self.hands.remove(hand)
         self.deaths[unit] = self.deaths.get(unit, 0) + 1
         if self.deaths[unit] == ATTEMPTS:
-            raise ValueError(
-                f"{ATTEMPTS} processes died while they played {unit.pairing.title()},"
-                f" {unit.seeds} seeds from {unit.first} on"
-            )
+            raise ValueError(f"{ATTEMPTS} processes died while they played {unit.title()}")
         self.hand(unit)
 
     def close(self) -> None:
@@ -141,7 +151,7 @@ class Processes(Crew):
             hand.end()
 
 
-def crew_of(jobs: int) -> Crew:
+def crew_of(jobs: int) -> Crew[Any]:
     """Gather whoever plays on this machine: so many processes; 0: one per core."""
     if jobs < 0:
         raise ValueError(f"{jobs} processes cannot play; use 1 or more, or 0 for one per core")
@@ -154,11 +164,11 @@ def labour(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
-            unit: Unit = pipe.recv()
+            unit: Unit[Any] = pipe.recv()
         except EOFError:
             return
         try:
-            answer: Answer = play_unit(unit)
+            answer = unit.play()
         except ValueError as error:
-            answer = str(error)
+            answer = Refusal(error)
         pipe.send(answer)

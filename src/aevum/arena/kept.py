@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from aevum.arena.entrants import Entrant
 from aevum.arena.unit import Pairing, Played, Unit
 from aevum.bots.series import Outcome
+from aevum.games import game
 
 MARKS: Final = ("engine", "tables", "game", "seats", "options", "bots", "seed")
 """What a line tells of its pairing."""
@@ -42,16 +44,35 @@ class Kept:
 
     def played(self, pairing: Pairing) -> Iterator[Played]:
         """Give what was played of a pairing before."""
-        for told in self.lines.get(mark(pairing.about()), []):
+        yield from self.played_by(pairing, pairing.about())
+
+    def played_by(self, pairing: Pairing, about: dict[str, Any]) -> Iterator[Played]:
+        """Give what the lines of a pairing tell, which is told from others by what is about it."""
+        for told in self.lines.get(mark(about), []):
             outcomes = [[Outcome(*game) for game in seed] for seed in told["outcomes"]]
             unit = Unit(pairing, told["first"], told["seeds"])
             yield Played(unit, told["seconds"], outcomes)
 
+    def pairings(self) -> Iterator[tuple[Pairing, dict[str, Any]]]:
+        """Give every pairing in the file, its bots by their keys, with what its last line tells.
+
+        They may be of any engine, so they can be looked at and not be played.
+        """
+        for lines in self.lines.values():
+            told = lines[-1]
+            options = tuple(sorted(told["options"].items()))
+            lineup = tuple(Entrant(key) for key in told["bots"])
+            engine, tables, name, seats, *_, seed = (told[name] for name in MARKS)
+            yield Pairing(engine, tables, name, seats, options, lineup, seed), told
+
     def add(self, played: Played) -> None:
         """Write one line."""
         unit = played.unit
+        rules = game(unit.pairing.game)
         told = {
             **unit.pairing.about(),
+            "rules": rules.rules,
+            "printed": rules.tables_hash(),
             "first": unit.first,
             "seeds": unit.seeds,
             "seconds": round(played.seconds, 4),

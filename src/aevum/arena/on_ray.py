@@ -9,13 +9,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from aevum.arena.crew import ATTEMPTS, Answer, Crew
-from aevum.arena.unit import ForeignEngine, Played, Unit, play_unit
+from aevum.arena.crew import ATTEMPTS, Crew, Played, Refusal, Unit
+from aevum.arena.unit import ForeignEngine
 
 MISSING = "Ray is not installed; it is an extra: pip install 'aevum[ray]'"
 
 
-class RayCrew(Crew):
+class RayCrew(Crew[Played]):
     """Everybody whom a Ray cluster has."""
 
     unit_seconds = 5.0
@@ -39,7 +39,7 @@ class RayCrew(Crew):
         """Hand out one unit to each core, and as many ahead, so that no core waits."""
         return len(self.under_way) < 2 * self.jobs
 
-    def hand(self, unit: Unit) -> None:
+    def hand(self, unit: Unit[Played]) -> None:
         """Make a unit a task."""
         self.under_way.append(self.task.remote(unit))
 
@@ -51,11 +51,11 @@ class RayCrew(Crew):
         """Wait for the next task that is done."""
         (ready,), self.under_way = self.ray.wait(self.under_way, num_returns=1)
         try:
-            answer: Answer = self.ray.get(ready)
+            answer: Played | Refusal = self.ray.get(ready)
         except self.ray.exceptions.RayError as error:
             reason = str(error).strip().splitlines()[0]
             raise ValueError(f"Ray gave up, after {ATTEMPTS} attempts: {reason}") from error
-        if isinstance(answer, str):
+        if isinstance(answer, Refusal):
             raise ForeignEngine(answer)
         return answer
 
@@ -64,10 +64,10 @@ class RayCrew(Crew):
         self.ray.shutdown()
 
 
-def play_for_another(unit: Unit) -> Answer:
+def play_for_another(unit: Unit[Any]) -> Any:
     """Play a unit on a machine of a cluster, or say which machine refuses it and why."""
     try:
-        return play_unit(unit)
+        return unit.play()
     except ValueError as error:
         context = import_module("ray").get_runtime_context()
-        return f"{error} (node {context.get_node_id()})"
+        return Refusal(f"{error} (node {context.get_node_id()})")

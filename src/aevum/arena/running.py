@@ -9,7 +9,7 @@ from aevum.arena.unit import Played, Unit
 
 
 def play_all(
-    contests: list[Contest], crew: Crew, kept: Kept, tell: Callable[[Contest, Played], None]
+    contests: list[Contest], crew: Crew[Played], kept: Kept, tell: Callable[[Contest, Played], None]
 ) -> None:
     """Play contests of different pairings, in their order, as far as they were not before."""
     by_pairing = {contest.pairing: contest for contest in contests}

@@ -5,6 +5,8 @@ from hashlib import sha256
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
+from aevum.agents.guest import Guest
+from aevum.agents.protocol import Place
 from aevum.arena.entrants import Entrant
 from aevum.bots.bot import Bot
 from aevum.bots.series import Outcome, Series
@@ -52,6 +54,14 @@ class Unit(NamedTuple):
     first: int
     seeds: int
 
+    def play(self) -> "Played":
+        """Play it here."""
+        return play_unit(self)
+
+    def title(self) -> str:
+        """Say what it is."""
+        return f"{self.pairing.title()}, {self.seeds} seeds from {self.first} on"
+
 
 class Played(NamedTuple):
     """What came of a unit: for each seed the games from every seat, and how long all took."""
@@ -74,6 +84,7 @@ class PairedSeries(Series):
     def __init__(self, pairing: Pairing) -> None:
         self.entrants = {entrant.name: entrant for entrant in pairing.lineup}
         names = [entrant.name for entrant in pairing.lineup]
+        self.guests: list[Guest] = []
         rules = game(pairing.game)
         Series.__init__(self, rules, pairing.seats, names, pairing.seed, dict(pairing.options))
 
@@ -84,6 +95,24 @@ class PairedSeries(Series):
     def game_seed(self, number: int) -> int:
         """Give the seed of a game, which it shares with those from the other seats."""
         return Series.game_seed(self, number // self.seats)
+
+    def bots_of(self, number: int) -> list[Bot]:
+        """Seat the bots of one game, and tell the guests among them where they sit."""
+        bots = Series.bots_of(self, number)
+        self.guests = []
+        for seat, bot in enumerate(bots):
+            if isinstance(bot, Guest):
+                seed = self.game_seed(number) ^ seat << 88
+                bot.sit_down(Place(self.game, self.seats, seat, self.options, seed))
+                self.guests.append(bot)
+        return bots
+
+    def play(self, number: int, actions: list[int] | None = None) -> Outcome:
+        """Play one game, and tell the guests what came of it."""
+        outcome = Series.play(self, number, actions)
+        for guest in self.guests:
+            guest.stand_up(outcome)
+        return outcome
 
     def play_seed(self, number: int) -> list[Outcome]:
         """Play the games of one seed, the bots moved on by one seat from each to the next."""
@@ -123,19 +152,19 @@ def tables_of(rules: Game) -> str:
 
 def play_unit(unit: Unit) -> Played:
     """Play a unit, if this process has the engine and the tables that it was made for."""
-    check_engine(unit.pairing)
-    series = series_of(unit.pairing)
+    pairing = unit.pairing
+    check_engine(pairing.game, pairing.engine, pairing.tables)
+    series = series_of(pairing)
     start = perf_counter()
     seeds = range(unit.first, unit.first + unit.seeds)
     outcomes = [series.play_seed(number) for number in seeds]
     return Played(unit, perf_counter() - start, outcomes)
 
 
-def check_engine(pairing: Pairing) -> None:
-    """Refuse to play with another engine or other tables than the pairing was made with."""
-    own = (ENGINE, tables_of(game(pairing.game)))
-    asked = (pairing.engine, pairing.tables)
-    for what, has, needs in zip(("engine", "tables"), own, asked, strict=True):
+def check_engine(name: str, engine: str, tables: str) -> None:
+    """Refuse to play with another engine or other tables than a unit was made with."""
+    own = (ENGINE, tables_of(game(name)))
+    for what, has, needs in zip(("engine", "tables"), own, (engine, tables), strict=True):
         if has != needs:
             raise ForeignEngine(
                 f"a worker with other {what} was refused: it has {has}, and the games need {needs}"

@@ -60,6 +60,10 @@ class Glimpse:
         return self.game.resample(self.known(), self.seat, seed)
 
 
+class Forfeit(Exception):
+    """Whoever decides for a seat cannot or will not go on: that seat has lost, and this is why."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Somebody who decides for a seat."""

@@ -3,14 +3,18 @@
 from typing import NamedTuple
 
 from aevum.bots import make_bot
-from aevum.bots.bot import Bot
+from aevum.bots.bot import Bot, Forfeit
 from aevum.bots.match import Match, fold
 from aevum.kernel.game import Game, Value
 from aevum.kernel.marks import mypyc_attr
+from aevum.kernel.state import State
 
 
 class Outcome(NamedTuple):
-    """What came of one game; small, because it travels between processes."""
+    """What came of one game; small, because it travels between processes.
+
+    `error` says why it failed and does not count, `fault` how a seat forfeited it.
+    """
 
     number: int
     scores: list[int]
@@ -20,6 +24,7 @@ class Outcome(NamedTuple):
     widest: int
     fingerprint: int
     error: str
+    fault: str = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,12 +73,18 @@ class Series:
             for seat in range(self.seats)
         ]
 
-    def play(self, number: int) -> Outcome:
-        """Play one game; whatever it raises becomes part of the outcome."""
+    def play(self, number: int, actions: list[int] | None = None) -> Outcome:
+        """Play one game; whatever it raises becomes part of the outcome.
+
+        Whoever wants to know the answers brings a list for them.
+        """
         try:
             state = self.game.new(self.seats, self.game_seed(number), self.options)
-            match = Match(self.game, state, self.bots_of(number))
-            match.play()
+            match = Match(self.game, state, self.bots_of(number), actions)
+            try:
+                match.play()
+            except Forfeit as fault:
+                return self.forfeited(number, state, str(fault))
             scores = self.game.scores(state)
             winners = self.game.winners(state)
         except Exception as error:
@@ -91,3 +102,9 @@ class Series:
             fingerprint,
             "",
         )
+
+    def forfeited(self, number: int, state: State, fault: str) -> Outcome:
+        """End a game that the seat which is asked has forfeited: all others have won it."""
+        scores = self.game.scores(state)
+        winners = [seat for seat in range(self.seats) if seat != state.asked]
+        return Outcome(number, scores, winners, 0, 0, 0, fold(0, state.asked), "", fault)

@@ -13,6 +13,7 @@ from aevum.bots.series import Outcome, Series
 from aevum.compiled import same_mode
 from aevum.games import game
 from aevum.kernel.game import Value
+from aevum.kernel.marks import mypyc_attr
 
 BATCH_SECONDS: Final = 0.05
 """Games are played in batches of about this time: long against the cost of handing one over."""
@@ -27,6 +28,7 @@ Batch: TypeAlias = tuple[float, list[Outcome]]
 """How long the games of a batch took, and what came of them."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Workers:
     """This process plays all games itself."""
 
@@ -53,13 +55,7 @@ class ProcessWorkers(Workers):
 
     def __init__(self, series: Series, games: int, jobs: int) -> None:
         Workers.__init__(self, series, games)
-        self.arguments: SeriesArguments = (
-            series.game.name,
-            series.seats,
-            tuple(series.bots),
-            series.seed,
-            tuple(series.options.items()),
-        )
+        self.arguments = arguments_of(series)
         self.jobs = jobs
         self.batch = 1
         self.handed: set[Future[Batch]] = set()
@@ -106,6 +102,12 @@ def workers_for(series: Series, games: int, jobs: int) -> Workers:
         raise ValueError(f"{jobs} processes cannot play; use 1 or more, or 0 for one per core")
     processes = min(jobs or os.cpu_count() or 1, games)
     return Workers(series, games) if processes == 1 else ProcessWorkers(series, games, processes)
+
+
+def arguments_of(series: Series) -> SeriesArguments:
+    """Say with what arguments another process sets up the same series."""
+    options = tuple(series.options.items())
+    return series.game.name, series.seats, tuple(series.bots), series.seed, options
 
 
 @cache

@@ -12,8 +12,11 @@ from typer.exceptions import TyperException
 from aevum.cli.arena import arena
 from aevum.cli.bench import bench
 from aevum.cli.coach import coach
+from aevum.cli.dataset import dataset
+from aevum.cli.evaluate import evaluate
 from aevum.cli.fuzz import fuzz
 from aevum.cli.ladder import ladder
+from aevum.cli.leaderboard import leaderboard
 from aevum.cli.play import play
 from aevum.cli.replay import replay
 from aevum.cli.review import review
@@ -30,21 +33,11 @@ INTERRUPTED: Final = 130
 app: Final = typer.Typer(
     add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
-for command in (
-    play,
-    serve,
-    site,
-    simulate,
-    arena,
-    ladder,
-    tune,
-    coach,
-    replay,
-    review,
-    fuzz,
-    bench,
-    rules,
-):
+PLAYING: Final = (play, serve, site, replay, review, rules)
+BOTS: Final = (simulate, arena, ladder, tune, coach)
+RESEARCH: Final = (evaluate, leaderboard, dataset)
+CHECKING: Final = (fuzz, bench)
+for command in (*PLAYING, *BOTS, *RESEARCH, *CHECKING):
     app.command()(command)
 
 

@@ -8,11 +8,14 @@ import typer
 from rich.console import Console
 from rich.table import Table as DrawnTable
 
+from aevum.arena.on_ray import RayCrew
+from aevum.arena.simulated import CrewWorkers
 from aevum.bots import split_specs
 from aevum.bots.series import Series
 from aevum.bots.tally import Tally
 from aevum.bots.workers import Workers, workers_for
 from aevum.cli.arguments import Data, read_options
+from aevum.cli.contests.arguments import RayAddress
 from aevum.cli.progress import progress_bar
 from aevum.compiled import IS_COMPILED
 from aevum.games import game as game_named
@@ -34,6 +37,7 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games are played.")] = 100,
     seed: Annotated[int, typer.Option(help="Equal seeds give equal games.")] = 1,
     jobs: Annotated[int, typer.Option(help="How many processes play; 0: one per core.")] = 1,
+    ray: RayAddress = None,
     option: Annotated[
         list[str] | None,
         typer.Option(help="A rule switch of the game as name=value; may be repeated."),
@@ -46,13 +50,13 @@ def simulate(
     """Let bots play many games and count who wins.
 
     A shared victory counts as one win for each of its winners; in the shares of the bots it
-    counts as a half, a third and so on for each. The result depends neither on --jobs nor on
-    whether the engine is compiled.
+    counts as a half, a third and so on for each. The result depends neither on --jobs or --ray nor
+    on whether the engine is compiled.
     """
     rules = game_named(game)
     names = split_specs(bots)
     series = Series(rules, seats, names, seed, read_options(rules, option or []))
-    workers = workers_for(series, games, jobs)
+    workers = workers_on(series, games, jobs, ray)
     tally = Tally(series, games)
     try:
         seconds = count_up(workers, tally, games, quiet=as_json)
@@ -66,6 +70,13 @@ def simulate(
     if tally.errors:
         typer.echo(what_failed(tally), err=True)
         raise typer.Exit(1)
+
+
+def workers_on(series: Series, games: int, jobs: int, ray: str | None) -> Workers:
+    """Gather whoever plays: processes of this machine, or a Ray cluster."""
+    if ray is None:
+        return workers_for(series, games, jobs)
+    return CrewWorkers(series, games, RayCrew(ray))
 
 
 def count_up(workers: Workers, tally: Tally, games: int, quiet: bool) -> float:

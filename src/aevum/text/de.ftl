@@ -672,3 +672,11 @@ coach-column-winners = Sieger
 coach-averages-help = Üblich ist das Mittel aus Partien, die Bots aller Stufen gespielt haben.
 web-key-hint = um einen Tipp bitten oder ihn wegräumen
 web-key-review = Besprechung einer Partie, die zu Ende ist
+
+## Agenten
+
+agent-you = Du bist { $seat } in einer Partie { $game } für { $seats } Spieler.
+agent-answer = Antworte mit einer Zeile: der Nummer deiner Wahl oder dem, was dahinter in Klammern steht.
+agent-not-understood = „{ $line }“ steht nicht zur Wahl.
+agent-no-number = Wähle eine Nummer von 1 bis { $count }.
+agent-too-long = Eine Antwort hat höchstens { $most } Zeichen.

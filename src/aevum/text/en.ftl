@@ -672,3 +672,11 @@ coach-column-winners = winners
 coach-averages-help = Usual is the mean of games that bots of all levels have played.
 web-key-hint = ask for a hint, or put it away
 web-key-review = review of a game that is over
+
+## Agents
+
+agent-you = You are { $seat } in a game of { $game } for { $seats } players.
+agent-answer = Answer with one line: the number of your choice, or what stands in brackets behind it.
+agent-not-understood = “{ $line }” is not one of the choices.
+agent-no-number = Choose a number from 1 to { $count }.
+agent-too-long = An answer has at most { $most } characters.

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import typer
 
@@ -34,16 +34,18 @@ Seed: TypeAlias = Annotated[int, typer.Option(help="Equal seeds give equal games
 
 
 @contextmanager
-def gathered(jobs: int, ray: str | None) -> Iterator[Crew]:
+def gathered(jobs: int, ray: str | None) -> Iterator[Crew[Any]]:
     """Gather whoever plays, and let them go afterwards."""
-    crew = crew_of(jobs) if ray is None else RayCrew(ray)
+    crew: Crew[Any] = crew_of(jobs) if ray is None else RayCrew(ray)
     try:
         yield crew
     finally:
         crew.close()
 
 
-def play_contests(contests: list[Contest], crew: Crew, results: Path, *, is_quiet: bool) -> None:
+def play_contests(
+    contests: list[Contest], crew: Crew[Played], results: Path, *, is_quiet: bool
+) -> None:
     """Play contests with a bar on a terminal; who stops it is told how it goes on."""
     kept = Kept(results)
     try:

@@ -24,6 +24,7 @@ def report_of(contest: Contest) -> dict[str, Any]:
         "mean_scores": [round(own, 4), round(others, 4)],
         "sprt": None if contest.test is None else report_of_test(contest.test),
         "digest": contest.digest(),
+        "forfeits": len(contest.faults),
         "errors": len(contest.errors),
     }
 

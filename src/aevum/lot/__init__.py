@@ -1,0 +1,1 @@
+"""Games side by side and their numbers: compiled, because learners wait for nothing else."""
