@@ -153,7 +153,7 @@ def test_options_of_a_game_are_parameters() -> None:
 def test_every_game_passes_through_shimmy(name: str, seats: int) -> None:
     env = OpenSpielCompatibilityV0(load(name, seats), config={"seats": seats})
 
-    api_test(env, num_cycles=20)
+    api_test(env, num_cycles=200)
 
 
 @each_game
