@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 import aevum
+from aevum.games.common.language import layout_of, tensor_of
 from aevum.kernel.game import Game
 from aevum.kernel.message import Msg
 from aevum.kernel.state import State
@@ -46,8 +47,18 @@ def asked(game: Game, g: State, seed: int) -> bytes:
             [(part.title, part.points) for part in game.breakdown(g)],
             (game.view(g, seat), game.lines(g, seat), game.census(g, seat)),
             dump(game.resample(g, seat, seed)),
+            learned(game, g, max(seat, 0)),
         )
     )
+
+
+def learned(game: Game, g: State, seat: int) -> tuple[list[int], list[int]]:
+    """Write what a learner reads: the tensor of a seat, and the places of the answers."""
+    layout, tensor = layout_of(game), tensor_of(game)
+    numbers: list[int] = []
+    if tensor is not None:
+        tensor.write(g, seat, numbers)
+    return numbers, [] if layout is None else layout.flats(g.legal())
 
 
 def digest(case: Case) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from aevum.games.common.language import layout_of, tensor_of
 from aevum.games.common.layout import SLOTS
@@ -14,6 +14,10 @@ from aevum.laws.broken import BrokenLaw
 from aevum.laws.laws import Law, demand, difference
 from aevum.record.codec import field_names
 
+Sight: TypeAlias = tuple[tuple[int, ...], Any]
+"""A position as a tensor and as a view."""
+
+SEATS: Final = "seats"
 PLACES: Final = 20
 """So many places of a layout are looked at, beside those of the answers."""
 CHILDREN: Final = 5
@@ -56,9 +60,10 @@ def tensors_fill_their_sections(game: Game, g: State, _seed: int) -> None:
         numbers = written(tensor, g, seat)
         length = len(numbers)
         demand(length == tensor.LENGTH, law, f"{length} numbers, not {tensor.LENGTH}")
-        for i, number in enumerate(numbers):
-            low, high = (0, MOST_NARROW) if i < tensor.NARROW else (~MOST_WIDE, MOST_WIDE)
-            demand(low <= number <= high, law, f"{place_of(tensor, i)} of seat {seat}: {number}")
+        wrong = [i for i, n in enumerate(numbers[: tensor.NARROW]) if not 0 <= n <= MOST_NARROW]
+        wrong += [i for i, n in enumerate(numbers) if not ~MOST_WIDE <= n <= MOST_WIDE]
+        told = [f"{place_of(tensor, i)}: {numbers[i]}" for i in wrong[:3]]
+        demand(not wrong, law, f"seat {seat} reads {', '.join(told)}")
     demand(g.copy() == before, law, "writing changed the state")
 
 
@@ -85,15 +90,27 @@ def tensors_tell_all(game: Game, g: State, seed: int) -> None:
     if tensor is None:
         return
     random = Random(seed)
+    seat = random.choice((max(g.asked, 0), random.randrange(g.seats)))
     like = [g, *children(g, random), *dealings(game, g, random)]
-    like += [mutant for mutant in mutants(g, random) if is_sound(game, tensor, mutant, g.seats)]
-    for seat in {random.randrange(g.seats), max(g.asked, 0)}:
-        seen: dict[tuple[int, ...], Any] = {}
-        for state in like:
-            shown = game.view(state, seat)
-            numbers = tuple(written(tensor, state, seat))
-            apart = difference(seen.setdefault(numbers, shown), shown)
-            demand(not apart, "tensors tell all", f"seat {seat} is not told of {apart}")
+    looks = [sight(game, tensor, state, seat) for state in like]
+    looks += filter(None, (sight_of_mutant(game, tensor, m, seat) for m in mutants(g, random)))
+    seen: dict[tuple[int, ...], Any] = {}
+    for numbers, shown in looks:
+        apart = difference(seen.setdefault(numbers, shown), shown)
+        demand(not apart, "tensors tell all", f"seat {seat} is not told of {apart}")
+
+
+def sight(game: Game, tensor: Tensor, g: State, seat: int) -> Sight:
+    """Look at a position in both ways."""
+    return tuple(written(tensor, g, seat)), game.view(g, seat)
+
+
+def sight_of_mutant(game: Game, tensor: Tensor, g: State, seat: int) -> Sight | None:
+    """Look at a changed position, unless an invariant objects or it cannot be looked at."""
+    try:
+        return None if game.broken_invariant(g) else sight(game, tensor, g, seat)
+    except Exception:
+        return None
 
 
 def written(tensor: Tensor, g: State, seat: int) -> list[int]:
@@ -153,7 +170,7 @@ class Leaf(NamedTuple):
 def leaves(thing: Any, field: str, found: dict[str, list[Leaf]]) -> None:
     """Gather the numbers of a state by the field that they stand in.
 
-    Chance is left out, and what has no copy() and so never changes.
+    Chance is left out, the number of seats, and what has no copy() and so never changes.
     """
     if isinstance(thing, list):
         for i, item in enumerate(thing):
@@ -163,6 +180,8 @@ def leaves(thing: Any, field: str, found: dict[str, list[Leaf]]) -> None:
                 leaves(item, field, found)
     elif hasattr(thing, "copy") and not isinstance(thing, Rng):
         for name in field_names(type(thing)):
+            if name == SEATS:
+                continue
             inner = f"{type(thing).__name__}.{name}"
             if isinstance(getattr(thing, name), int):
                 found.setdefault(inner, []).append(Leaf(thing, name))
@@ -171,31 +190,30 @@ def leaves(thing: Any, field: str, found: dict[str, list[Leaf]]) -> None:
 
 
 def mutants(g: State, random: Random) -> Iterator[State]:
-    """Give copies with one number changed, or two exchanged, whatever that does."""
+    """Give copies with one number changed, or two exchanged, whatever that does.
+
+    Less than nought mostly means nobody or nothing: only fields that know it get it.
+    """
     for _ in range(MUTANTS):
         mutant = g.copy()
         found: dict[str, list[Leaf]] = {}
         leaves(mutant, "", found)
         field, elsewhere = random.choices(list(found.values()), k=2)
-        one, other = random.choice(field), random.choice(random.choice((field, elsewhere)))
-        if random.random() < 1 / 2:
-            one.change(one.read() + random.choice((1, -1)))
-        else:
-            held = one.read()
+        elsewhere = random.choice((field, elsewhere))
+        one, other = random.choice(field), random.choice(elsewhere)
+        held, changed = one.read(), one.read() + random.choice((1, -1))
+        if random.random() < 1 / 2 and may_hold(field, changed):
+            one.change(changed)
+            yield mutant
+        elif may_hold(field, other.read()) and may_hold(elsewhere, held):
             one.change(other.read())
             other.change(held)
-        yield mutant
+            yield mutant
 
 
-def is_sound(game: Game, tensor: Tensor, g: State, seats: int) -> bool:
-    """Say whether a changed state can be looked at, and no invariant objects to it."""
-    try:
-        for seat in range(seats):
-            game.view(g, seat)
-            written(tensor, g, seat)
-        return g.seats == seats and not game.broken_invariant(g)
-    except Exception:
-        return False
+def may_hold(field: list[Leaf], number: int) -> bool:
+    """Say whether a number may stand in a field: less than nought only beside such."""
+    return number >= 0 or min(leaf.read() for leaf in field) < 0
 
 
 CHEAP: Final[list[Law]] = [the_layout_inverts, questions_fit_the_slots]

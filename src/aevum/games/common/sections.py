@@ -4,11 +4,13 @@ from typing import Any, Final
 
 from aevum.kernel.marks import mypyc_attr
 
+MOST_SEATS: Final = 8
+"""More than any game has."""
 MOST_NARROW: Final = 255
 MOST_WIDE: Final = (1 << 15) - 1
 
-NOTHING: Final[list[list[int]]] = [[0] * n for n in range(257)]
-"""So many noughts, to fill up what a position has less of than it could."""
+NOTHING: Final[list[list[int]]] = [[0] * n for n in range(513)]
+"""So many noughts, to fill up what a position has less of than it could, and to count upon."""
 
 
 class Section:
@@ -53,6 +55,23 @@ class Tensor:
         raise NotImplementedError
 
 
+def around(seat: int, seats: int) -> list[int]:
+    """Number the seats as an observer does; what is no seat keeps a number of its own."""
+    there = [1 + (other - seat) % seats for other in range(seats)]
+    return [*there, *range(seats + 1, MOST_SEATS + 1), 0]
+
+
+AROUND: Final = [[around(seat, seats) for seat in range(seats)] for seats in range(MOST_SEATS + 1)]
+
+
 def seen_from(seat: int, seats: int) -> list[int]:
     """Number the seats as an observer does: nobody, at index -1, is 0 and the observer 1."""
-    return [1 + (other - seat) % seats for other in range(seats)] + [0]
+    return AROUND[seats][seat]
+
+
+def write_counts(things: list[int], places: list[int], length: int, out: list[int]) -> None:
+    """Append how many there are of each of so many things, which have their places."""
+    at = len(out)
+    out.extend(NOTHING[length])
+    for thing in things:
+        out[at + places[thing]] += 1

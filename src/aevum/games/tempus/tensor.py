@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.common.sections import NOTHING, Section, Tensor, seen_from
+from aevum.games.common.sections import NOTHING, Section, Tensor, seen_from, write_counts
 from aevum.games.tempus.city import BuildCity
 from aevum.games.tempus.fight import Fight
 from aevum.games.tempus.hand import DiscardDown, PaySewerage
@@ -10,6 +10,7 @@ from aevum.games.tempus.ids import NONE
 from aevum.games.tempus.island import HEIGHT, WIDTH
 from aevum.games.tempus.layout import CARDS, HEXES
 from aevum.games.tempus.move import Move
+from aevum.games.tempus.names import card_name
 from aevum.games.tempus.offspring import Offspring
 from aevum.games.tempus.progress import CARD_BITS, Progress
 from aevum.games.tempus.religion import Convert
@@ -84,6 +85,7 @@ DOING: Final = [
     PROGRESS_AT,
 ) = range(len(DOING))
 
+CARD_PLACE: Final = list(range(CARDS))
 CELL_ROW: Final = [cell // WIDTH for cell in range(WIDTH * HEIGHT)]
 CELL_COLUMN: Final = [cell % WIDTH for cell in range(WIDTH * HEIGHT)]
 
@@ -93,15 +95,16 @@ def sections() -> list[Section]:
     table = ["seat", "seats", "asked", "is_over", "round", "start_seat", "pile", "tiles"]
     board = ["era", "action_tokens", "supply", "city_2", "city_3", "city_4"]
     board += ["hand_size", "hexes", "cities", "points", "card_points"]
+    cards = [card_name(card) for card in range(CARDS)]
     return [
         Section("table", table),
         Section("players", board, MOST_SEATS),
         Section("doing", DOING),
-        Section("hand", ["count"], CARDS),
-        Section("discard", ["count"], CARDS),
-        Section("own_attack_cards", ["count"], CARDS),
-        Section("defence_cards", ["count"], CARDS),
-        Section("own_cards_aside", ["count"], CARDS),
+        Section("hand", cards),
+        Section("discard", cards),
+        Section("own_attack_cards", cards),
+        Section("defence_cards", cards),
+        Section("own_cards_aside", cards),
         Section("tiles", ["tile", "row", "column", "rotation"], MOST_TILES),
         Section("hex_row", ["row"], HEXES),
         Section("hex_column", ["column"], HEXES),
@@ -132,19 +135,16 @@ class TempusTensor(Tensor):
         out.append(len(g.island.tiles))
         write_players(g, seat, out)
         write_doing(g, seen, out)
-        out.extend(counted(g.players[seat].hand))
-        out.extend(counted(g.discard))
+        write_cards(g.players[seat].hand, out)
+        write_cards(g.discard, out)
         write_hidden_cards(g, seat, out)
         write_island(g, out)
         write_pieces(g, seen, out)
 
 
-def counted(cards: list[int]) -> list[int]:
-    """Count the cards of each kind."""
-    counts = [0] * CARDS
-    for card in cards:
-        counts[card] += 1
-    return counts
+def write_cards(cards: list[int], out: list[int]) -> None:
+    """Write how many there are of each card."""
+    write_counts(cards, CARD_PLACE, CARDS, out)
 
 
 def write_players(g: Tempus, seat: int, out: list[int]) -> None:
@@ -239,13 +239,13 @@ def write_hidden_cards(g: Tempus, seat: int, out: list[int]) -> None:
     for frame in g.stack:
         if isinstance(frame, Fight):
             own = frame.attack_cards if frame.seat == seat else []
-            out.extend(counted(own))
-            out.extend(counted(frame.defence_cards))
+            write_cards(own, out)
+            write_cards(frame.defence_cards, out)
             out.extend(NOTHING[CARDS])
             return
         if isinstance(frame, Progress):
             out.extend(NOTHING[2 * CARDS])
-            out.extend(counted(aside_of(frame, seat)))
+            write_cards(aside_of(frame, seat), out)
             return
     out.extend(NOTHING[3 * CARDS])
 

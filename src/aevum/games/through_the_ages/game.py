@@ -6,6 +6,7 @@ from aevum.games.through_the_ages.ids import NOTES
 from aevum.games.through_the_ages.invariants import broken_invariant
 from aevum.games.through_the_ages.judgement import AgesJudgement
 from aevum.games.through_the_ages.judgement_1 import Judgement1, value
+from aevum.games.through_the_ages.layout import ages_layout
 from aevum.games.through_the_ages.lines import lines
 from aevum.games.through_the_ages.losses import losses
 from aevum.games.through_the_ages.notation import NOTATION
@@ -16,6 +17,7 @@ from aevum.games.through_the_ages.setup import start
 from aevum.games.through_the_ages.shown import AgesView
 from aevum.games.through_the_ages.switches import OPTIONS
 from aevum.games.through_the_ages.tables import UNCERTAIN
+from aevum.games.through_the_ages.tensor import AgesTensor
 from aevum.games.through_the_ages.view import round_of, view
 from aevum.games.through_the_ages.why import why_not
 from aevum.games.through_the_ages.words import label
@@ -42,6 +44,8 @@ class ThroughTheAges(Game):
     winners = staticmethod(winners)
     value = staticmethod(value)
     judgements = {1: Judgement1(), 2: AgesJudgement()}
+    action_layout = staticmethod(ages_layout)
+    tensor = AgesTensor
     view = staticmethod(view)
     round_of = staticmethod(round_of)
     deal_anew = staticmethod(deal_anew)

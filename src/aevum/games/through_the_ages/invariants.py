@@ -28,6 +28,8 @@ def broken_invariant(g: Ages) -> str:
             return f"{CARDS[card]} is there {counts[card]} times (R1.2, R1.3)"
     if g.pacts != sum([1 for p in g.players if p.pact != NONE]):
         return "somebody has lost count of the pacts"
+    if g.common_tactics != sorted(set(g.common_tactics)):
+        return "the common tactics are not in order, or lie twice (R2.7)"
     if len(g.row) != PLACES:
         return "the card row has not 13 places (R1.14)"
     if len(g.current) != len(g.current_by) or len(g.future) != len(g.future_by):
@@ -100,8 +102,9 @@ def broken_player(g: Ages, seat: int) -> str:
         return "points are below zero (R8.7.1)"
     if p.slots != sorted(set(p.slots)) or p.hand != sorted(p.hand):
         return "technologies or hand are not in order"
-    if p.military_hand != sorted(p.military_hand):
-        return "the military hand is not in order"
+    for cards in (p.military_hand, p.wonders, p.ruins, p.colonies):
+        if cards != sorted(cards):
+            return "the military hand, wonders or colonies are not in order"
     for slot in range(len(p.workers)):
         if p.workers[slot] > 0 and slot not in p.slots:
             return f"workers stand where no technology is: {slot // LEVELS}, {slot % LEVELS}"
