@@ -11,6 +11,7 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from itertools import chain
 from time import process_time
 from typing import Any, Final
 
@@ -142,7 +143,7 @@ def main() -> None:
     random.seed(1)
     head = ["game", "seats", "tensors/s", f"batch of {ROWS}", "PettingZoo", "Gymnasium"]
     say(f"| {' | '.join([*head, 'OpenSpiel'])} |\n{'| --- ' * 7}|")
-    for row in [*own_rows(seconds), *peer_rows(seconds)]:
+    for row in chain(own_rows(seconds), peer_rows(seconds)):
         say(f"| {' | '.join(row)} |")
     if not aevum.IS_COMPILED:
         say("The engine runs interpreted; `python3 dev.py compile` compiles it.")
