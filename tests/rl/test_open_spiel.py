@@ -7,13 +7,13 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.observation import make_observation
-from pettingzoo.test import api_test
 from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
 import aevum
 import aevum.rl.open_spiel
 from aevum.rl.node import OUTCOMES, SEED_DRAWS
 from tests.rl.games import each_game, each_smallest_table, each_table
+from tests.rl.pettingzoo_tests import api_test
 
 
 def load(name: str, seats: int = 3) -> Any:
@@ -153,7 +153,7 @@ def test_options_of_a_game_are_parameters() -> None:
 def test_every_game_passes_through_shimmy(name: str, seats: int) -> None:
     env = OpenSpielCompatibilityV0(load(name, seats), config={"seats": seats})
 
-    api_test(env, num_cycles=20)
+    api_test(env, num_cycles=200)
 
 
 @each_game

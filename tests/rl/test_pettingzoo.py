@@ -4,11 +4,11 @@ import random
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
 
 import aevum
 import aevum.rl
 from tests.rl.games import each_game, each_smallest_table, each_table
+from tests.rl.pettingzoo_tests import api_test, seed_test
 
 CYCLES = 1000
 

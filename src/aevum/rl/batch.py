@@ -117,6 +117,12 @@ class Batch:
     def close(self) -> None:
         """End what was started for the work."""
 
+    def __enter__(self) -> "Batch":
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.close()
+
 
 def as_list(numbers: Numbers, rows: int) -> list[int]:
     """Make a list of one answer to each row."""

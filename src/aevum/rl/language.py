@@ -66,5 +66,5 @@ def fingerprint(game: Game) -> str:
     tensor, layout = declared(game)
     digest = sha256(repr(layout.places).encode())
     for section in tensor.SECTIONS:
-        digest.update(f"{section.name} {section.offset} {section.columns}".encode())
+        digest.update(f"{section.name} {section.offset} {section.length}".encode())
     return digest.hexdigest()[:8]
