@@ -3,6 +3,7 @@
 All of it is thought on positions that are dealt anew for the seat, so it tells no secret.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -81,8 +82,11 @@ def promising(thought: Thought, sample: State, options: Sequence[int]) -> list[i
 
 
 def are_alike(some: Sequence[Way], others: Sequence[Way], seat: int) -> bool:
-    """Say whether two ways are the same answers in another order."""
-    return sorted(some[0].own(seat)) == sorted(others[0].own(seat))
+    """Say whether one way has all answers of the other, in any order: that is no alternative."""
+    one, other = (Counter(ways[0].deeds(seat)) for ways in (some, others))
+    if not one or not other:
+        return one == other
+    return one <= other or other <= one
 
 
 def counsel(
