@@ -15,6 +15,8 @@ import random
 import time
 from typing import Any
 
+from rich.console import Console
+
 import aevum
 from aevum.bots import Bot, Clock, Glimpse, make_bot
 from aevum.coach.chances import judgement_for, model_of
@@ -128,10 +130,11 @@ def main() -> None:
     wish = parser.parse_args()
     names = aevum.game_names()
     rows = []
+    console = Console()
     for number in range(wish.games):
         rows.append(examined(names[number % len(names)], wish.seed + number))
-        print(json.dumps(rows[-1]), flush=True)
-    print(f"{sum(row['found'] for row in rows)} of {len(rows)} found")
+        console.print(json.dumps(rows[-1]), soft_wrap=True, highlight=False)
+    console.print(f"{sum(row['found'] for row in rows)} of {len(rows)} found")
 
 
 if __name__ == "__main__":
