@@ -71,12 +71,14 @@ def test_the_answers_of_one_turn_are_one_turning_point_at_the_worst_of_them() ->
 
 
 def test_chances_that_change_without_a_slip_are_a_turning_point_too() -> None:
+    course = course_of(finished("tempus", 3, 2).format())
     points = [Point(0, 1, [500, 500]), Point(8, 1, [300, 700]), Point(12, 2, [290, 710])]
+    end = Point(20, 2, [1000, 0])
 
-    found = swings(points, slipped=[])
+    found = swings(course, [*points, end], slipped=[])
 
     assert [(one.at, one.seat, one.change, one.played) for one in found] == [(0, 0, -200, None)]
-    assert swings(points, slipped=[3]) == []
+    assert swings(course, [*points, end], slipped=[3]) == []
 
 
 @pytest.mark.costly

@@ -14,7 +14,7 @@ from aevum.rl.language import learnable_games
 
 
 def test_every_game_has_an_id_for_what_it_is_now() -> None:
-    assert next_rows(frozen_ids(), learnable_games()) == [], "see docs/research.md, frozen ids"
+    assert next_rows(frozen_ids(), learnable_games()) == [], "see docs/environments.md, frozen ids"
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ export function headOf(turning: TurningPoint, names: readonly string[]): string 
 /** What was played, what would have been better, and why. */
 export function linesOf(turning: TurningPoint, names: readonly string[]): string[] {
   const { played, better, reasons } = turning;
-  if (!played) return [];
+  if (!played) return reasons.map((fact) => words.tell(fact, names));
   const steps = better.map((step) => words.tell(step, names)).join(" → ");
   return [
     words.say("coach-played", { what: words.tell(played, names) }),

@@ -103,7 +103,7 @@ def messages_of(one: Turning, words: Words, names: Sequence[str]) -> list[Msg]:
     seat, percent = seat_name(one.seat), round(abs(one.change) / 10)
     if one.played is None:
         key = "coach-rise" if one.change > 0 else "coach-fall"
-        return [Msg(key, round=one.round, at=one.at, seat=seat, n=percent)]
+        return [Msg(key, round=one.round, at=one.at, seat=seat, n=percent), *one.reasons]
     return [
         Msg("coach-slip", round=one.round, at=one.at, seat=seat, n=percent),
         Msg("coach-played", what=one.played),

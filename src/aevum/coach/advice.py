@@ -3,6 +3,7 @@
 All of it is thought on positions that are dealt anew for the seat, so it tells no secret.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -27,9 +28,9 @@ class Counsel(NamedTuple):
     way: Way
     chance: int
     """The chance to win afterwards, in thousandths; -1 where nothing was measured."""
-    gains: list[str]
-    losses: list[str]
-    """What the seat has more and less of that it is judged by, the weightiest first."""
+    more: list[str]
+    less: list[str]
+    """What there is more and less of that the seat is judged by, the weightiest first."""
     points: int
     """By how many points the seat is ahead of where it was."""
 
@@ -81,33 +82,49 @@ def promising(thought: Thought, sample: State, options: Sequence[int]) -> list[i
 
 
 def are_alike(some: Sequence[Way], others: Sequence[Way], seat: int) -> bool:
-    """Say whether two ways are the same answers in another order."""
-    return sorted(some[0].own(seat)) == sorted(others[0].own(seat))
+    """Say whether one way has all answers of the other, in any order: that is no alternative."""
+    one, other = (Counter(ways[0].deeds(seat)) for ways in (some, others))
+    if not one or not other:
+        return one == other
+    return one <= other or other <= one
 
 
 def counsel(
     thought: Thought, model: Model | None, samples: Sequence[State], ways: Sequence[Way]
 ) -> Counsel:
     """Sum up what an answer leads to."""
-    game, judgement, seat = thought[:3]
-    names = judgement.names()
-    apart = [0] * len(names)
+    game, seat = thought.game, thought.seat
     points = 0
     for sample, way in zip(samples, ways, strict=True):
-        before, after = judgement.parts(sample, seat), judgement.parts(way.end, seat)
-        for i in range(len(names)):
-            apart[i] += after[i] - before[i]
         points += game.scores(way.end)[seat] - game.scores(sample)[seat]
-    order = sorted(range(len(names)), key=lambda i: -abs(apart[i]))
-    least = sum(map(abs, apart)) // 20
-    clear = [i for i in order if abs(apart[i]) > least]
+    more, less = named(thought, samples, ways)
     return Counsel(
-        ways[0],
-        chance_after(thought, model, ways),
-        [names[i] for i in clear if apart[i] > 0][:MOST_NAMED],
-        [names[i] for i in clear if apart[i] < 0][:MOST_NAMED],
-        round(points / len(ways)),
+        ways[0], chance_after(thought, model, ways), more, less, round(points / len(ways))
     )
+
+
+def named(
+    thought: Thought, samples: Sequence[State], ways: Sequence[Way]
+) -> tuple[list[str], list[str]]:
+    """Name what there is more and less of after a way, what matters most first."""
+    judgement, seat = thought.judgement, thought.seat
+    names = judgement.names()
+    worth, number = [0] * len(names), [0] * len(names)
+    for sample, way in zip(samples, ways, strict=True):
+        add_apart(worth, judgement.parts(sample, seat), judgement.parts(way.end, seat))
+        add_apart(number, judgement.counts(sample, seat), judgement.counts(way.end, seat))
+    least = sum(map(abs, worth)) // 20
+    clear = [i for i in range(len(names)) if abs(worth[i]) > least]
+    clear.sort(key=lambda i: -abs(worth[i]))
+    more = [names[i] for i in clear if number[i] > 0]
+    less = [names[i] for i in clear if number[i] < 0]
+    return more[:MOST_NAMED], less[:MOST_NAMED]
+
+
+def add_apart(total: list[int], before: Sequence[int], after: Sequence[int]) -> None:
+    """Add place by place by how much numbers have risen."""
+    for i in range(len(total)):
+        total[i] += after[i] - before[i]
 
 
 def chance_after(thought: Thought, model: Model | None, ways: Sequence[Way]) -> int:

@@ -52,7 +52,7 @@ def play(wish: Wish, number: int) -> Played:
     actions: list[int] = []
     state = game.new(wish.seats, seed)
     Match(game, state, bots, actions).play()
-    return take_down(game, game.new(wish.seats, seed), actions)
+    return take_down(game, game.new(wish.seats, seed, keep_journal=True), actions)
 
 
 def take_down(game: Game, g: State, actions: Sequence[int]) -> Played:

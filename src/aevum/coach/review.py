@@ -22,6 +22,8 @@ LATER_ROUNDS: Final = 3
 CLEAR: Final = 1.0
 """What is so many times the usual spread away from the mean is unusual."""
 MOST_UNUSUAL: Final = 3
+MOST_FACTS: Final = 3
+"""Of what happened while chances changed no more facts are told than this."""
 
 
 class Turning(NamedTuple):
@@ -64,7 +66,7 @@ def finish(text: str, found: Found) -> Review:
     points = course.points()
     slips = worst_turns(found.close_slips)
     turnings = [turning_of(course, slip, lost) for slip, lost in slips]
-    turnings += swings(points, [slip.at for slip, _ in slips])
+    turnings += swings(course, points, [slip.at for slip, _ in slips])
     turnings.sort(key=lambda turning: (turning.at, turning.seat))
     return Review(points, turnings, rows_of(course), unusual_of(course))
 
@@ -133,17 +135,25 @@ def witnessed(course: Course, slip: Slip, keys: Iterable[str]) -> dict[int, int]
     return found
 
 
-def swings(points: Sequence[Point], slipped: Sequence[int]) -> list[Turning]:
-    """Find where chances changed most though nobody slipped there."""
+def swings(course: Course, points: Sequence[Point], slipped: Sequence[int]) -> list[Turning]:
+    """Find where chances changed most though nobody slipped there; the end itself is no wonder."""
     found: list[Turning] = []
-    for before, after in pairwise(points):
+    for before, after in pairwise(points[:-1]):
         if any(before.at <= at < after.at for at in slipped):
             continue
         changes = [b - a for a, b in zip(before.chances, after.chances, strict=True)]
         seat = max(range(len(changes)), key=lambda one: abs(changes[one]))
         if abs(changes[seat]) >= 1000 * LEAST_SWING:
-            found.append(Turning(before.at, before.round, seat, changes[seat], None, [], []))
+            facts = facts_between(course, before.at, after.at)
+            found.append(Turning(before.at, before.round, seat, changes[seat], None, [], facts))
     return sorted(found, key=lambda one: -abs(one.change))[:MOST_SWINGS]
+
+
+def facts_between(course: Course, start: int, end: int) -> list[Msg]:
+    """Tell the last facts that came about between two moments."""
+    journal = course.end.journal or []
+    notes = journal[course.noted[start] : course.noted[end]]
+    return [course.game.tell(course.end, note) for note in notes[-MOST_FACTS:]]
 
 
 def rows_of(course: Course) -> list[Row]:

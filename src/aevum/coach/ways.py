@@ -6,6 +6,7 @@ from aevum.bots.bot import Bot, Clock, Glimpse
 from aevum.bots.lookahead import reply
 from aevum.coach.chances import Model, Standing
 from aevum.games.common.judgement import PLAN, Judgement
+from aevum.kernel.action import DONE
 from aevum.kernel.game import Game
 from aevum.kernel.rng import Rng, seeded
 from aevum.kernel.state import State
@@ -36,6 +37,10 @@ class Way(NamedTuple):
     def own(self, seat: int) -> list[int]:
         """List the answers of a seat."""
         return [move.action for move in self.moves if move.before.asked == seat]
+
+    def deeds(self, seat: int) -> list[int]:
+        """List the answers of a seat that do more than end something."""
+        return [action for action in self.own(seat) if action != DONE]
 
 
 class Thought(NamedTuple):

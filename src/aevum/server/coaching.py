@@ -54,8 +54,8 @@ def counsel(game: Game, seat: int, thought: Thought) -> Counsel:
         label=sentence(game.label(first.before, first.action)),
         chance=thought.chance,
         points=thought.points,
-        gains=named(thought.gains),
-        losses=named(thought.losses),
+        gains=named(thought.more),
+        losses=named(thought.less),
         steps=[step(game, seat, move, end) for move, end in zip(moves, after, strict=False)],
     )
 

@@ -30,7 +30,7 @@ class Counsel(Struct):
     """By how many points the seat would be ahead of where it is."""
     gains: list[Sentence]
     losses: list[Sentence]
-    """What the seat would have more and less of, the weightiest first."""
+    """What there would be more and less of that the seat is judged by, the weightiest first."""
     steps: list[ThoughtStep]
     """How it goes on one of these positions, to the end of the turn or until all is settled."""
 
