@@ -21,7 +21,7 @@ def test_turns_of_many_answers_are_planned_and_other_options_are_looked_at() -> 
     tempus, sea = aevum.game("tempus"), aevum.game("inner_sea")
 
     assert isinstance(thinker(tempus, 1, HARD, 100), BeamBot)
-    assert isinstance(thinker(tempus, 1, MEDIUM, 100), GreedyBot)
+    assert isinstance(thinker(tempus, 1, MEDIUM, 100), HastyBot)
     assert isinstance(thinker(sea, 1, STRONG, 100), HastyBot)
 
 
@@ -46,7 +46,7 @@ def test_the_easy_level_overlooks_options() -> None:
     g = TOY.new(seats=3, seed=1)
     glimpse = Glimpse(TOY, g, g.asked, g.legal())
 
-    assert len({HastyBot(seed).choose(glimpse, Clock()) for seed in range(40)}) > 1
+    assert len({HastyBot(seed, 4).choose(glimpse, Clock()) for seed in range(40)}) > 1
 
 
 @pytest.mark.parametrize(("given", "most"), [(None, 0.5), (0.2, 0.2), (9.0, 0.5)])

@@ -2,15 +2,12 @@
 
 from typing import Any, Final
 
+from aevum.games.common.effort import GLANCES, Effort
 from aevum.kernel.marks import mypyc_attr
 
 BITS: Final = 50
 KEYS: Final = (1 << BITS) - 1
 """Keys have fifty bits, so that no step below leaves the machine's word."""
-
-GLANCE: Final = 0
-PLAN: Final = 1
-"""How a game is thought best: answer by answer, or turns of many answers together."""
 
 NO_KEY: Final = 0
 """The key of a position that is never taken for equal to another."""
@@ -36,9 +33,9 @@ class Judgement:
         """
         return self.value(g, seat)
 
-    def way(self) -> int:
-        """Say how it is thought best: at a glance, or by planning whole turns."""
-        return GLANCE
+    def efforts(self) -> list[Effort]:
+        """Say how much the levels think: at a glance, or by planning whole turns."""
+        return GLANCES
 
     def turn(self, g: Any) -> int:
         """Number the turn under way, unlike those before and after it; by default who is asked."""

@@ -1,5 +1,8 @@
 """Tempus as every face sees it."""
 
+from typing import Final
+
+from aevum.games.common.tempers import tempered
 from aevum.games.tempus.census import census
 from aevum.games.tempus.facts import SCENES, tell
 from aevum.games.tempus.ids import NOTES
@@ -16,10 +19,13 @@ from aevum.games.tempus.setup import start
 from aevum.games.tempus.shown import TempusView
 from aevum.games.tempus.switches import OPTIONS
 from aevum.games.tempus.tables import reconstructed
+from aevum.games.tempus.tempers import LEANINGS
 from aevum.games.tempus.view import round_of, view
 from aevum.games.tempus.why import why_not
 from aevum.games.tempus.words import label
 from aevum.kernel.game import Game
+
+NEWEST: Final = tempus_judgement()
 
 
 class TempusGame(Game):
@@ -42,7 +48,7 @@ class TempusGame(Game):
     breakdown = staticmethod(breakdown)
     winners = staticmethod(winners)
     value = staticmethod(value)
-    judgements = {1: Judgement1(), 2: tempus_judgement()}
+    judgements = {1: Judgement1(), 2: NEWEST, **tempered(NEWEST, LEANINGS)}
     view = staticmethod(view)
     round_of = staticmethod(round_of)
     deal_anew = staticmethod(deal_anew)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from aevum.games.common.judgement import NO_KEY, PLAN, Judgement, Weighed, mix, mix_all
+from aevum.games.common.effort import ALL, Effort, planned
+from aevum.games.common.judgement import NO_KEY, Weighed, mix, mix_all
 from aevum.games.common.weights import read_weights
 from aevum.games.tempus.features import FEATURES, features
 from aevum.games.tempus.ideas import DiscardDrawn
@@ -13,6 +14,8 @@ from aevum.kernel.action import DONE, pack
 
 SEATS: Final = 16
 NAMES: Final = list(FEATURES)
+
+EFFORTS: Final = [Effort(4), Effort(ALL), planned(4, 1500, 2), planned(16, 6000, 2)]
 
 
 class TempusJudgement(Weighed):
@@ -36,9 +39,9 @@ class TempusJudgement(Weighed):
             total += self.weights[i] * found[i]
         return total
 
-    def way(self) -> int:
+    def efforts(self) -> list[Effort]:
         """A turn is an action of several answers, and cards around it."""
-        return PLAN
+        return EFFORTS
 
     def turn(self, g: Tempus) -> int:
         """Number the turns by round and seat; turns of one seat that follow each other are one."""
@@ -74,6 +77,6 @@ class TempusJudgement(Weighed):
         return mix_all(mix_all(key, g.owner), g.city)
 
 
-def tempus_judgement() -> Judgement:
+def tempus_judgement() -> Weighed:
     """Judge with the weights that are kept beside the tables."""
     return TempusJudgement(read_weights("tempus", NAMES))
