@@ -6,7 +6,7 @@ Bots of one kind play among themselves. What is counted, for each game and playe
   taken up without an army for them at the end of the turn; what was built and destroyed, or
   destroyed and built again, within two own turns.
 - Hyperborea: turns with an empty bag, so that a reset followed, that were ended although a cube at
-  hand would have completed a set.
+  hand would have completed a set with an effect that could be used.
 - Inner Sea: disasters of one's own that cost an own City and all rivals together no more disks than
   the seat itself; cards that could have been played when the seat passed and were thrown away for
   the hand limit in the same turn.
@@ -114,17 +114,19 @@ class HyperboreaWatch(Watch):
         if action != DONE or not isinstance(g.stack[-1], HyperboreaTurn):
             return
         if g.players[g.asked].bag_size() == 0:
-            places = [option for option in g.legal() if kind_of(option) == hyperborea.PLACE]
-            if any(completes(g, option) for option in places):
+            options = g.legal()
+            places = [option for option in options if kind_of(option) == hyperborea.PLACE]
+            if any(completes(g, option, options) for option in places):
                 self.found["completion wasted at a reset"] += 1
 
 
-def completes(g: Hyperborea, option: int) -> bool:
-    """Say whether a cube completes a set."""
+def completes(g: Hyperborea, option: int, options: list[int]) -> bool:
+    """Say whether a cube completes a set that allows something which was not possible before."""
     trial = g.copy()
     trial.journal = []
     trial.apply(option)
-    return any(fact[0] == hyperborea.ACTIVATED for fact in trial.journal)
+    is_complete = any(fact[0] == hyperborea.ACTIVATED for fact in trial.journal)
+    return is_complete and not set(trial.legal()) <= set(options)
 
 
 class SeaWatch(Watch):

@@ -8,7 +8,7 @@ import aevum
 from aevum.bots import Clock, Glimpse, make_bot, offered_bots
 from aevum.bots.beam import BeamBot
 from aevum.bots.greedy import GreedyBot
-from aevum.bots.levels import HARD, MEDIUM, STRONG, HastyBot, shorter, thinker
+from aevum.bots.levels import MEDIUM, STRONG, HastyBot, shorter, thinker
 from aevum.kernel.message import Msg
 from aevum.text import Words
 from tests.toy import TOY
@@ -20,7 +20,7 @@ LEVELS = ["easy", "medium", "hard", "strong"]
 def test_turns_of_many_answers_are_planned_and_other_options_are_looked_at() -> None:
     tempus, sea = aevum.game("tempus"), aevum.game("inner_sea")
 
-    assert isinstance(thinker(tempus, 1, HARD, 100), BeamBot)
+    assert isinstance(thinker(tempus, 1, STRONG, 100), BeamBot)
     assert isinstance(thinker(tempus, 1, MEDIUM, 100), HastyBot)
     assert isinstance(thinker(sea, 1, STRONG, 100), HastyBot)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.common.effort import ALL, Effort, planned
+from aevum.games.common.effort import Effort, planned
 from aevum.games.common.judgement import NO_KEY, Weighed, mix, mix_all
 from aevum.games.common.weights import read_weights
 from aevum.games.hyperborea.features import FEATURES, NUMBER, features
@@ -14,7 +14,7 @@ from aevum.games.hyperborea.turn import Turn
 from aevum.kernel.action import DONE
 
 USUAL_ROUNDS: Final = 12
-EFFORTS: Final = [Effort(4), Effort(ALL), planned(4, 1500), planned(16, 6000)]
+EFFORTS: Final = [Effort(4), Effort(9), planned(2, 300), planned(16, 6000)]
 NAMES: Final = [*FEATURES, *[f"{name}_later" for name in FEATURES]]
 """The second half counts once for each round that is still expected."""
 

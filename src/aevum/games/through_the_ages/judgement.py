@@ -19,7 +19,7 @@ CIVIL_LEFT: Final = 7
 
 NAMES: Final = list(FEATURES)
 
-EFFORTS: Final = [Effort(4), Effort(ALL), planned(4, 1500), planned(16, 6000)]
+EFFORTS: Final = [Effort(4), Effort(8), Effort(ALL), planned(16, 6000)]
 
 
 class AgesJudgement(Weighed):
