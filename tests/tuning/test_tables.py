@@ -7,7 +7,7 @@ from aevum.tuning.trial import judgement_to_tune
 from aevum.tuning.tune import table_of
 from tests.toy import TOY
 
-TUNED = ["inner_sea", "tempus", "through_the_ages"]
+TUNED = ["hyperborea", "inner_sea", "tempus", "through_the_ages"]
 
 
 @pytest.mark.parametrize("name", aevum.game_names())

@@ -7,6 +7,7 @@ from aevum.bots.bot import Bot, Clock, Glimpse
 from aevum.bots.greedy import BOUND, GreedyBot
 from aevum.bots.judging import NEWEST, judgement_of
 from aevum.games.common.effort import ALL
+from aevum.kernel.action import DONE
 from aevum.kernel.game import Game
 from aevum.kernel.rng import seeded
 
@@ -24,13 +25,14 @@ class HastyBot(Bot):
     def __init__(self, seed: int, seen: int, samples: int = 1, temper: int = NEWEST) -> None:
         self.rng = seeded(seed)
         self.seen = seen
-        self.bot = GreedyBot(seed, samples, BOUND, temper)
+        self.bot: Bot = GreedyBot(seed, samples, BOUND, temper)
 
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
-        """Overlook some options, and think no further about the others."""
+        """Overlook some options, but never that one may leave off, and judge the others."""
         options = glimpse.options[:]
         count = (len(options) * self.seen + ALL - 1) // ALL
-        for i in range(count):
+        first = 1 if options[0] == DONE and count > 1 else 0
+        for i in range(first, count):
             at = i + self.rng.below(len(options) - i)
             options[i], options[at] = options[at], options[i]
         some = Glimpse(glimpse.game, glimpse.known(), glimpse.seat, options[:count])

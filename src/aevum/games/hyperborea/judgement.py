@@ -14,7 +14,9 @@ from aevum.games.hyperborea.turn import Turn
 from aevum.kernel.action import DONE
 
 USUAL_ROUNDS: Final = 12
-EFFORTS: Final = [Effort(4), Effort(9), planned(2, 300), planned(16, 6000)]
+EFFORTS: Final = [Effort(3), Effort(7), planned(2, 300), planned(16, 6000)]
+COMPLETED: Final = 20
+"""What a complete set counts at a reset, in hundredths of a point."""
 NAMES: Final = [*FEATURES, *[f"{name}_later" for name in FEATURES]]
 """The second half counts once for each round that is still expected."""
 
@@ -57,7 +59,7 @@ class HyperboreaJudgement(Weighed):
         for i in range(len(found)):
             if found[i] != 0:
                 total += found[i] * (self.weights[i] + left * self.weights[NUMBER + i])
-        return total // POINT
+        return total // POINT + last_completions(g, seat)
 
     def efforts(self) -> list[Effort]:
         """A turn is made of many actions."""
@@ -83,6 +85,17 @@ class HyperboreaJudgement(Weighed):
         key = mix_all(mix_all(mix_all(key, g.free), g.sites), g.forts)
         key = mix_all(mix_all(mix_all(key, g.pool), g.choices), g.deferred)
         return mix_all(mix_all(key, g.stopped), p.graves)
+
+
+def last_completions(g: Hyperborea, seat: int) -> int:
+    """Prefer to complete a set before the reset: cubes that lie there come back all the same."""
+    p = g.players[seat]
+    count = 0
+    if p.bag_size() == 0:
+        for i in range(len(p.sets)):
+            if p.is_complete(i):
+                count += 1
+    return COMPLETED * count
 
 
 def final(g: Hyperborea, seat: int) -> int:

@@ -15,7 +15,7 @@ from aevum.kernel.action import DONE, pack
 SEATS: Final = 16
 NAMES: Final = list(FEATURES)
 
-EFFORTS: Final = [Effort(4), Effort(8), Effort(ALL), planned(8, 1000, 2)]
+EFFORTS: Final = [Effort(3), Effort(6), Effort(ALL), planned(8, 1000, 2)]
 
 
 class TempusJudgement(Weighed):

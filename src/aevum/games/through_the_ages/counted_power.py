@@ -46,13 +46,15 @@ def count_power(g: Ages, seat: int, found: list[int]) -> None:
 
 
 def count_armies(g: Ages, seat: int, own: int, found: list[int]) -> None:
-    """Count the tactic by whether there is an army for it, and the own war."""
+    """Count the tactic, which is a burden without an army for it, and the own war."""
     p = g.players[seat]
     if p.tactic != NONE:
         worth = 40 * LEVEL[p.tactic] + 40
         is_khan = EFFECT[p.leader] == GENGHIS_KHAN
-        is_idle = army_strength(p.workers, p.tactic, is_khan) == 0
-        found[IDLE_TACTIC if is_idle else TACTIC] = worth
+        found[TACTIC] = worth
+        if army_strength(p.workers, p.tactic, is_khan) == 0:
+            found[TACTIC] = -worth
+            found[IDLE_TACTIC] = worth
     if p.war != NONE:
         found[OWN_WAR] = war_prospect(own - strength(g, p.war_target))
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.common.effort import ALL, Effort, planned
+from aevum.games.common.effort import Effort, planned
 from aevum.games.common.judgement import NO_KEY, Weighed, mix, mix_all
 from aevum.games.common.weights import read_weights
 from aevum.games.through_the_ages.feature_ids import FEATURES
@@ -19,7 +19,7 @@ CIVIL_LEFT: Final = 7
 
 NAMES: Final = list(FEATURES)
 
-EFFORTS: Final = [Effort(4), Effort(8), Effort(ALL), planned(16, 6000)]
+EFFORTS: Final = [Effort(2), Effort(4), Effort(8), planned(16, 6000)]
 
 
 class AgesJudgement(Weighed):
