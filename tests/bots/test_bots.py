@@ -14,7 +14,7 @@ def test_the_bots_are_named_in_alphabetical_order() -> None:
 
 def test_an_unknown_bot_is_refused_with_the_names_of_all() -> None:
     with pytest.raises(
-        ValueError, match=r"no bot 'clever'; the bots are: beam, easy, greedy, greedy_1,"
+        ValueError, match=r"no bot 'clever'; the bots are: beam, builder, easy, greedy,"
     ):
         make_bot("clever", 1)
 

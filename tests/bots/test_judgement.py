@@ -8,6 +8,8 @@ import aevum
 from aevum.bots.judging import NEWEST, Usual, judgement_of
 from aevum.bots.lookahead import reply, settle
 from aevum.games.common.judgement import NO_KEY, Judgement, mix, mix_all
+from aevum.games.inner_sea.cards.phase import CardPhase
+from aevum.kernel.action import DONE
 from aevum.kernel.game import Game
 from aevum.kernel.rng import seeded
 from aevum.kernel.state import State
@@ -16,10 +18,10 @@ from tests.toy import TOY
 GAMES = aevum.game_names()
 
 
-def positions(game: Game, seed: int) -> list[State]:
+def positions(game: Game, seed: int, seats: int = 0) -> list[State]:
     """Play a game at random and give the positions with a choice."""
     kept: list[State] = []
-    chance, g = Random(seed), game.new(game.min_seats, seed)
+    chance, g = Random(seed), game.new(seats or game.min_seats, seed)
     while not g.is_over:
         options = g.legal()
         if len(options) > 1:
@@ -34,17 +36,32 @@ def judged(name: str, seed: int = 1) -> tuple[Judgement, list[State]]:
     return judgement_of(game, NEWEST), positions(game, seed)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "inner_sea"])
 def test_ending_a_turn_is_neither_good_nor_bad_in_itself(name: str) -> None:
     judgement, states = judged(name)
+    ends = [g for g in states if any(judgement.ends_turn(g, action) for action in g.legal())]
 
-    for g in states:
-        for action in g.legal():
-            if judgement.ends_turn(g, action):
-                seat, before = g.asked, g.copy()
-                assert judgement.rest(g, seat) <= judgement.value(g, seat)
-                assert judgement.rest(g, seat) == judgement.rest(before, seat)
-                assert g.copy() == before
+    for g in ends:
+        seat, before = g.asked, g.copy()
+        assert judgement.rest(g, seat) <= judgement.value(g, seat)
+        assert judgement.rest(g, seat) == judgement.rest(before, seat)
+        assert g.copy() == before
+    assert len(ends) > 20
+
+
+def test_passing_in_the_inner_sea_is_neither_good_nor_bad_in_itself() -> None:
+    game = aevum.game("inner_sea")
+    judgement = judgement_of(game, NEWEST)
+    compared = 0
+
+    for g in positions(game, seed=1, seats=4):
+        if isinstance(g.stack[-1], CardPhase):
+            seat, after = g.asked, g.copy()
+            after.apply(DONE)
+            if isinstance(after.stack[-1], CardPhase):
+                assert judgement.value(after, seat) == judgement.value(g, seat)
+                compared += 1
+    assert compared > 20
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -7,8 +7,10 @@ import pytest
 import aevum
 from aevum.bots import Clock, Glimpse, make_bot, offered_bots
 from aevum.bots.beam import BeamBot
+from aevum.bots.bot import Bot
 from aevum.bots.greedy import GreedyBot
-from aevum.bots.levels import HARD, MEDIUM, STRONG, HastyBot, shorter, thinker
+from aevum.bots.levels import MEDIUM, STRONG, HastyBot, shorter, thinker
+from aevum.kernel.action import DONE
 from aevum.kernel.message import Msg
 from aevum.text import Words
 from tests.toy import TOY
@@ -20,8 +22,8 @@ LEVELS = ["easy", "medium", "hard", "strong"]
 def test_turns_of_many_answers_are_planned_and_other_options_are_looked_at() -> None:
     tempus, sea = aevum.game("tempus"), aevum.game("inner_sea")
 
-    assert isinstance(thinker(tempus, 1, HARD, 100), BeamBot)
-    assert isinstance(thinker(tempus, 1, MEDIUM, 100), GreedyBot)
+    assert isinstance(thinker(tempus, 1, STRONG, 100), BeamBot)
+    assert isinstance(thinker(tempus, 1, MEDIUM, 100), HastyBot)
     assert isinstance(thinker(sea, 1, STRONG, 100), HastyBot)
 
 
@@ -46,7 +48,30 @@ def test_the_easy_level_overlooks_options() -> None:
     g = TOY.new(seats=3, seed=1)
     glimpse = Glimpse(TOY, g, g.asked, g.legal())
 
-    assert len({HastyBot(seed).choose(glimpse, Clock()) for seed in range(40)}) > 1
+    assert len({HastyBot(seed, 4).choose(glimpse, Clock()) for seed in range(40)}) > 1
+
+
+def test_nobody_overlooks_that_one_may_leave_off() -> None:
+    game = aevum.game("through_the_ages")
+    g = game.new(seats=2, seed=1)
+    while g.legal()[0] != DONE:
+        g.apply(g.legal()[0])
+    seen: list[list[int]] = []
+
+    class Looking(Bot):
+        """A bot that only tells what it is offered."""
+
+        def choose(self, glimpse: Glimpse, clock: Clock) -> int:
+            seen.append(glimpse.options)
+            return glimpse.options[0]
+
+    for seed in range(20):
+        hasty = HastyBot(seed, 4)
+        hasty.bot = Looking()
+        hasty.choose(Glimpse(game, g, g.asked, g.legal()), Clock())
+
+    assert all(options[0] == DONE for options in seen)
+    assert len({tuple(options) for options in seen}) > 1
 
 
 @pytest.mark.parametrize(("given", "most"), [(None, 0.5), (0.2, 0.2), (9.0, 0.5)])

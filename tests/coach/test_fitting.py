@@ -85,7 +85,7 @@ def test_what_is_kept_of_a_game_tells_how_it_was_measured(name: str) -> None:
     assert kept["command"].startswith(f"aevum coach {name} --seats ")
     assert kept["engine"]
     for of_seats in kept["seats"].values():
-        assert set(of_seats["averages"]["counts"]) == set(judgement_for(game).names())
+        assert set(of_seats["averages"]["counts"]) == set(judgement_for(game).told())
         assert of_seats["proof"]["games"] > 0
     assert json.dumps(kept).isascii()
 

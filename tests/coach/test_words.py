@@ -12,7 +12,7 @@ from aevum.text import Words, languages
 @pytest.mark.parametrize("lang", languages())
 def test_every_feature_has_a_name_and_says_what_its_neglect_is(name: str, lang: str) -> None:
     words = Words(lang, name)
-    features = judgement_for(aevum.game(name)).names()
+    features = judgement_for(aevum.game(name)).told()
 
     said = [
         words.say(Msg(f"{form}-{kebab(feature)}"))
@@ -29,7 +29,7 @@ def test_the_parts_of_a_judgement_are_as_many_as_their_names(name: str) -> None:
     game = aevum.game(name)
     judgement, g = judgement_for(game), game.new(game.min_seats, 1)
 
-    names = judgement.names()
+    names = judgement.told()
 
     assert len(judgement.counts(g, 0)) == len(judgement.parts(g, 0)) == len(names)
 
@@ -42,7 +42,7 @@ def test_neglect_shows_in_facts_that_the_game_tells_of_two_seats(name: str) -> N
 
     witnesses = judgement.witnesses()
 
-    assert set(witnesses) <= set(judgement.names())
+    assert set(witnesses) <= set(judgement.told())
     assert {key for keys in witnesses.values() for key in keys} <= told
 
 

@@ -2,13 +2,16 @@
 
 import aevum
 from aevum.games.hyperborea.features import FEATURES, features
+from aevum.games.hyperborea.judgement import hyperborea_judgement
 from aevum.games.hyperborea.score import points
 from aevum.games.hyperborea.state import Hyperborea
-from aevum.games.hyperborea.weights import WEIGHTS
 
 
-def test_every_feature_has_its_weights() -> None:
-    assert tuple(WEIGHTS) == FEATURES
+def test_every_feature_counts_now_and_for_each_round_to_come() -> None:
+    names = hyperborea_judgement().names()
+
+    assert names[: len(FEATURES)] == list(FEATURES)
+    assert names[len(FEATURES) :] == [f"{name}_later" for name in FEATURES]
 
 
 def test_points_and_figures_are_counted_as_they_are() -> None:

@@ -5,11 +5,12 @@ import pytest
 import aevum
 from aevum.tuning.trial import judgement_to_tune
 from aevum.tuning.tune import table_of
+from tests.toy import TOY
 
-TUNED = ["inner_sea", "tempus"]
+TUNED = ["hyperborea", "inner_sea", "tempus", "through_the_ages"]
 
 
-@pytest.mark.parametrize("name", TUNED)
+@pytest.mark.parametrize("name", aevum.game_names())
 def test_a_game_judges_with_the_weights_of_its_table(name: str) -> None:
     judgement = judgement_to_tune(aevum.game(name))
 
@@ -41,4 +42,4 @@ def test_a_judgement_with_other_weights_judges_otherwise() -> None:
 
 def test_a_judgement_without_weights_is_not_tuned() -> None:
     with pytest.raises(ValueError, match="no weights that can be tuned"):
-        judgement_to_tune(aevum.game("hyperborea"))
+        judgement_to_tune(TOY)

@@ -6,7 +6,7 @@ from aevum.games.common.judgement import Judgement
 from aevum.kernel.game import Game
 
 NEWEST: Final = 0
-"""Ask for the judgement that a game has come to last."""
+"""Ask for the judgement that a game has come to last; numbers below are its temperaments."""
 
 
 class Usual(Judgement):
@@ -25,6 +25,8 @@ class Usual(Judgement):
 def judgement_of(game: Game, number: int) -> Judgement:
     """Find a judgement of a game by its number, or what stands in for it."""
     known = game.judgements
+    if number < NEWEST and number not in known:
+        number = NEWEST
     if not known or (number != NEWEST and number not in known):
         return Usual(game)
     found: Judgement = known[number or max(known)]

@@ -13,6 +13,7 @@ from aevum.bots.greedy import BOUND, FIRST, SAMPLES, GreedyBot
 from aevum.bots.levels import EASY, HARD, MEDIUM, STRONG, LevelBot
 from aevum.bots.random_bot import RandomBot
 from aevum.bots.rollouts import ROLLOUTS, TRIES, TURNS, RolloutBot
+from aevum.games.common.tempers import TEMPERS
 
 Parameters: TypeAlias = Mapping[str, int]
 
@@ -57,44 +58,63 @@ def rollouts(seed: int, given: Parameters) -> Bot:
 
 def easy(seed: int, given: Parameters) -> Bot:
     """Make the bot that overlooks most of its options."""
-    return LevelBot(seed, EASY, 100, given["ms"])
+    return at_level(EASY, seed, given)
 
 
 def medium(seed: int, given: Parameters) -> Bot:
-    """Make the bot that looks one decision ahead."""
-    return LevelBot(seed, MEDIUM, given["samples"] * given["percent"], given["ms"])
+    """Make the bot that overlooks some of its options."""
+    return at_level(MEDIUM, seed, given)
 
 
 def hard(seed: int, given: Parameters) -> Bot:
-    """Make the bot that plans a little."""
-    return LevelBot(seed, HARD, given["samples"] * given["percent"], given["ms"])
+    """Make the bot that overlooks little."""
+    return at_level(HARD, seed, given)
 
 
 def strong(seed: int, given: Parameters) -> Bot:
-    """Make the bot that plans as well as it can."""
-    return LevelBot(seed, STRONG, given["samples"] * given["percent"], given["ms"])
+    """Make the bot that thinks as well as it can."""
+    return at_level(STRONG, seed, given)
+
+
+def at_level(level: int, seed: int, given: Parameters) -> Bot:
+    """Make a bot of a level."""
+    percent = given["samples"] * given["percent"]
+    return LevelBot(seed, level, percent, given["ms"], -given["temper"])
 
 
 LOOKING: Final = {"samples": SAMPLES, "bound": BOUND}
 
 PLANNING: Final = {"width": WIDTH, "nodes": NODES, "plans": PLANS, "rollouts": 48, "turns": 1}
 
-THINKING: Final = {"samples": 1, "percent": 100, "ms": 0}
+TEMPER: Final = "temper"
+"""The parameter that is given by a word: one of the temperaments."""
+
+THINKING: Final = {"samples": 1, "percent": 100, "ms": 0, TEMPER: 0}
 """How many times the usual effort, or what part of it, and the most milliseconds; 0: no limit."""
+
+
+def strong_and(temper: str) -> Kind:
+    """Describe the strong bot with a temper."""
+    return Kind(strong, {**THINKING, TEMPER: TEMPERS.index(temper)})
+
 
 BOTS: Final[dict[str, Kind]] = {
     "beam": Kind(beam, PLANNING),
-    "easy": Kind(easy, {"ms": 0}),
+    "builder": strong_and("builder"),
+    "easy": Kind(easy, THINKING),
     "greedy": Kind(greedy, LOOKING),
     "greedy_1": Kind(greedy_1, LOOKING),
     "hard": Kind(hard, THINKING),
     "medium": Kind(medium, THINKING),
+    "peaceful": strong_and("peaceful"),
     "random": Kind(random_bot, {}),
     "rollouts": Kind(rollouts, {"rollouts": ROLLOUTS, "turns": TURNS, "tries": TRIES}),
     "strong": Kind(strong, THINKING),
+    "trader": strong_and("trader"),
+    "warlike": strong_and("warlike"),
 }
 
-OFFERED: Final = ("easy", "medium", "hard", "strong", "greedy", "random")
+OFFERED: Final = ("easy", "medium", "hard", "strong", *TEMPERS[1:], "greedy", "random")
 """People choose from these; the others are there to try things and to measure by."""
 
 
@@ -141,14 +161,26 @@ def read_spec(spec: str) -> tuple[str, Parameters]:
 
 
 def read_parameter(bot: str, usual: Parameters, part: str) -> tuple[str, int]:
-    """Read `key=value`; a bot has these keys and no others, and values are whole numbers."""
+    """Read `key=value`; a bot has these keys and no others, and values are whole numbers.
+
+    A temper is named by a word.
+    """
     key, _, value = part.strip().partition("=")
     if key not in usual:
         known = ", ".join(usual) or "none"
         raise ValueError(f"the bot '{bot}' has no parameter '{key}'; its parameters are: {known}")
+    if key == TEMPER:
+        return key, read_temper(value)
     if not (value.isascii() and value.isdigit() and int(value[:8]) <= MOST and len(value) < 8):
         raise ValueError(f"the parameter '{key}' is a number up to {MOST}, not '{value[:40]}'")
     return key, int(value)
+
+
+def read_temper(word: str) -> int:
+    """Read a temperament."""
+    if word not in TEMPERS:
+        raise ValueError(f"there is no temper '{word[:40]}'; there are: {', '.join(TEMPERS)}")
+    return TEMPERS.index(word)
 
 
 def split_specs(text: str) -> list[str]:

@@ -70,7 +70,7 @@ def measured(game: str, played: list[Played]) -> dict[str, Any]:
         "games": len(played),
         "model": model._asdict(),
         "proof": proof(model, others),
-        "averages": averages_of(played, judgement_for(rules).names()),
+        "averages": averages_of(played, judgement_for(rules).told()),
     }
 
 

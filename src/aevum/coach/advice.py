@@ -108,7 +108,7 @@ def named(
 ) -> tuple[list[str], list[str]]:
     """Name what there is more and less of after a way, what matters most first."""
     judgement, seat = thought.judgement, thought.seat
-    names = judgement.names()
+    names = judgement.told()
     worth, number = [0] * len(names), [0] * len(names)
     for sample, way in zip(samples, ways, strict=True):
         add_apart(worth, judgement.parts(sample, seat), judgement.parts(way.end, seat))

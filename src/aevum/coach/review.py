@@ -175,7 +175,7 @@ def unusual_of(course: Course) -> list[list[Msg]]:
         [judgement.counts(course.states[at], seat) for seat in seats] for at in course.borders()
     ]
     means = mean_counts(judgement, counts, len(seats))
-    return [unusual_for(judgement.names(), means[seat], usual) for seat in seats]
+    return [unusual_for(judgement.told(), means[seat], usual) for seat in seats]
 
 
 def unusual_for(

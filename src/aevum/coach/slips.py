@@ -71,7 +71,7 @@ def slip_of(course: Course, at: int, ends: list[Ended], good: Way) -> Slip | Non
     for number, end in enumerate(ends):
         sign = 1 if number < half else -1
         apart = [before + sign * part for before, part in zip(apart, end.parts, strict=True)]
-    named = zip(course.judgement.names(), (part // half for part in apart), strict=True)
+    named = zip(course.judgement.told(), (part // half for part in apart), strict=True)
     neglected = sorted((one for one in named if one[1] > 0), key=lambda one: -one[1])
     label = course.game.label
     better = [label(m.before, m.action) for m in good.moves if m.before.asked == g.asked]

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from aevum.bots.bot import Bot, Clock, Glimpse
 from aevum.bots.lookahead import reply
 from aevum.coach.chances import Model, Standing
-from aevum.games.common.judgement import PLAN, Judgement
+from aevum.games.common.judgement import Judgement
 from aevum.kernel.action import DONE
 from aevum.kernel.game import Game
 from aevum.kernel.rng import Rng, seeded
@@ -54,7 +54,7 @@ class Thought(NamedTuple):
 
     def plans(self) -> bool:
         """Say whether whole turns are planned in this game."""
-        return self.judgement.way() == PLAN
+        return self.judgement.efforts()[-1].width > 0
 
     def chance_after(self, model: Model, way: Way) -> float:
         """Give the chance of the seat to win after a way."""

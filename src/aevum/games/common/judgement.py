@@ -2,15 +2,12 @@
 
 from typing import Any, Final
 
+from aevum.games.common.effort import GLANCES, Effort
 from aevum.kernel.marks import i64, mypyc_attr
 
 BITS: Final = 50
 KEYS: Final = (1 << BITS) - 1
 """Keys have fifty bits, so that no step below leaves the machine's word."""
-
-GLANCE: Final = 0
-PLAN: Final = 1
-"""How a game is thought best: answer by answer, or turns of many answers together."""
 
 NO_KEY: Final = 0
 """The key of a position that is never taken for equal to another."""
@@ -36,9 +33,9 @@ class Judgement:
         """
         return self.value(g, seat)
 
-    def way(self) -> int:
-        """Say how it is thought best: at a glance, or by planning whole turns."""
-        return GLANCE
+    def efforts(self) -> list[Effort]:
+        """Say how much the levels think: at a glance, or by planning whole turns."""
+        return GLANCES
 
     def turn(self, g: Any) -> int:
         """Number the turn under way, unlike those before and after it; by default who is asked."""
@@ -70,7 +67,7 @@ class Judgement:
         """Answer so that nothing changes which others can see; -1 if that is not possible."""
         return -1
 
-    def names(self) -> list[str]:
+    def told(self) -> list[str]:
         """Name what the value is made of, in a fixed order; nothing if that is not known."""
         return []
 
@@ -99,6 +96,10 @@ class Weighed(Judgement):
     def names(self) -> list[str]:
         """Name what is weighed, in the order of the weights."""
         raise NotImplementedError
+
+    def told(self) -> list[str]:
+        """Name what is weighed."""
+        return self.names()
 
     def parts(self, g: Any, seat: int) -> list[int]:
         """Each count times its weight."""

@@ -1,10 +1,13 @@
 """Hyperborea as every face sees it."""
 
+from typing import Final
+
+from aevum.games.common.tempers import tempered
 from aevum.games.hyperborea.census import census
 from aevum.games.hyperborea.facts import SCENES, tell
 from aevum.games.hyperborea.ids import NOTES
 from aevum.games.hyperborea.invariants import broken_invariant
-from aevum.games.hyperborea.judgement import HyperboreaJudgement
+from aevum.games.hyperborea.judgement import hyperborea_judgement
 from aevum.games.hyperborea.judgement_1 import Judgement1, value
 from aevum.games.hyperborea.known import TOLD_TABLES
 from aevum.games.hyperborea.layout import hyperborea_layout
@@ -16,6 +19,7 @@ from aevum.games.hyperborea.score import breakdown, scores, winners
 from aevum.games.hyperborea.setup import start
 from aevum.games.hyperborea.shown import HyperboreaView
 from aevum.games.hyperborea.tables import reconstructed
+from aevum.games.hyperborea.tempers import LEANINGS
 from aevum.games.hyperborea.tensor import HyperboreaTensor
 from aevum.games.hyperborea.view import round_of, view
 from aevum.games.hyperborea.why import why_not
@@ -24,6 +28,8 @@ from aevum.kernel.game import Game, Option
 
 YES = (True, False)
 NO = (False, True)
+
+NEWEST: Final = hyperborea_judgement()
 
 
 class HyperboreaGame(Game):
@@ -69,7 +75,7 @@ class HyperboreaGame(Game):
     breakdown = staticmethod(breakdown)
     winners = staticmethod(winners)
     value = staticmethod(value)
-    judgements = {1: Judgement1(), 2: HyperboreaJudgement()}
+    judgements = {1: Judgement1(), 2: NEWEST, **tempered(NEWEST, LEANINGS)}
     action_layout = staticmethod(hyperborea_layout)
     tensor = HyperboreaTensor
     view = staticmethod(view)

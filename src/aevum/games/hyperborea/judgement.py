@@ -2,19 +2,23 @@
 
 from typing import Final
 
-from aevum.games.common.judgement import NO_KEY, PLAN, Judgement, mix, mix_all
-from aevum.games.hyperborea.features import FEATURES, features
+from aevum.games.common.effort import Effort, planned
+from aevum.games.common.judgement import NO_KEY, Weighed, mix, mix_all
+from aevum.games.common.weights import read_weights
+from aevum.games.hyperborea.features import FEATURES, NUMBER, features
 from aevum.games.hyperborea.judgement_1 import POINT, RIVAL, pool_worth
 from aevum.games.hyperborea.moving import active_seat
 from aevum.games.hyperborea.score import points
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.turn import Turn
-from aevum.games.hyperborea.weights import WEIGHTS
 from aevum.kernel.action import DONE
 
 USUAL_ROUNDS: Final = 12
-NOW: Final = [WEIGHTS[name][0] for name in FEATURES]
-LATER: Final = [WEIGHTS[name][1] for name in FEATURES]
+EFFORTS: Final = [Effort(3), Effort(7), planned(2, 300), planned(16, 6000)]
+COMPLETED: Final = 20
+"""What a complete set counts at a reset, in hundredths of a point."""
+NAMES: Final = [*FEATURES, *[f"{name}_later" for name in FEATURES]]
+"""The second half counts once for each round that is still expected."""
 
 
 def rounds_left(g: Hyperborea) -> int:
@@ -22,10 +26,21 @@ def rounds_left(g: Hyperborea) -> int:
     return max(0, USUAL_ROUNDS - g.turns // g.seats)
 
 
-class HyperboreaJudgement(Judgement):
-    """Judge the end of a turn by what is there and what can be reached in the next one."""
+class HyperboreaJudgement(Weighed):
+    """Judge the end of a turn by what is there and what can be reached in the next one.
+
+    Weights are in ten-thousandths of a point of the margin.
+    """
 
     __slots__ = ()
+
+    def names(self) -> list[str]:
+        """Name the features, and the features for each round that is left."""
+        return NAMES
+
+    def weighed(self, weights: list[int]) -> Weighed:
+        """Judge with other weights."""
+        return HyperboreaJudgement(weights)
 
     def value(self, g: Hyperborea, seat: int) -> int:
         """Judge a position within a turn: what the pool still promises counts too."""
@@ -43,11 +58,11 @@ class HyperboreaJudgement(Judgement):
         total = 0
         for i in range(len(found)):
             if found[i] != 0:
-                total += found[i] * (NOW[i] + left * LATER[i])
-        return total // POINT
+                total += found[i] * (self.weights[i] + left * self.weights[NUMBER + i])
+        return total // POINT + last_completions(g, seat)
 
-    def names(self) -> list[str]:
-        """Name the features."""
+    def told(self) -> list[str]:
+        """Name the features; that they count otherwise in each round is told of none."""
         return list(FEATURES)
 
     def counts(self, g: Hyperborea, seat: int) -> list[int]:
@@ -59,16 +74,16 @@ class HyperboreaJudgement(Judgement):
         left = rounds_left(g)
         found = features(g, seat)
         for i in range(len(found)):
-            found[i] = found[i] * (NOW[i] + left * LATER[i]) // POINT
+            found[i] = found[i] * (self.weights[i] + left * self.weights[NUMBER + i]) // POINT
         return found
 
     def witnesses(self) -> dict[str, list[str]]:
         """Who has few figures, and rivals beside them, loses them."""
         return {name: ["note-figure-killed"] for name in ("figures", "rivals_beside")}
 
-    def way(self) -> int:
+    def efforts(self) -> list[Effort]:
         """A turn is made of many actions."""
-        return PLAN
+        return EFFORTS
 
     def turn(self, g: Hyperborea) -> int:
         """Number the turns."""
@@ -92,6 +107,17 @@ class HyperboreaJudgement(Judgement):
         return mix_all(mix_all(key, g.stopped), p.graves)
 
 
+def last_completions(g: Hyperborea, seat: int) -> int:
+    """Prefer to complete a set before the reset: cubes that lie there come back all the same."""
+    p = g.players[seat]
+    count = 0
+    if p.bag_size() == 0:
+        for i in range(len(p.sets)):
+            if p.is_complete(i):
+                count += 1
+    return COMPLETED * count
+
+
 def final(g: Hyperborea, seat: int) -> int:
     """Judge a finished game by the margin."""
     best = 0
@@ -99,3 +125,8 @@ def final(g: Hyperborea, seat: int) -> int:
         if other != seat:
             best = max(best, points(g, other))
     return POINT * points(g, seat) - POINT * best // RIVAL
+
+
+def hyperborea_judgement() -> Weighed:
+    """Judge with the weights that are kept beside the tables."""
+    return HyperboreaJudgement(read_weights("hyperborea", NAMES))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.games.common.tempers import tempered
 from aevum.games.inner_sea.census import census
 from aevum.games.inner_sea.facts import SCENES, doer, tell
 from aevum.games.inner_sea.ids import NOTES
@@ -18,6 +19,7 @@ from aevum.games.inner_sea.score import breakdown, scores, winners
 from aevum.games.inner_sea.setup import start
 from aevum.games.inner_sea.shown import SeaView
 from aevum.games.inner_sea.tables import TABLES, reconstructed
+from aevum.games.inner_sea.tempers import LEANINGS
 from aevum.games.inner_sea.tensor import SeaTensor
 from aevum.games.inner_sea.view import round_of, view
 from aevum.games.inner_sea.why import why_not
@@ -36,6 +38,8 @@ NAMED_SCENARIOS: Final = (
     "fall_of_rome",
 )
 AS_SCENARIO: Final = 0
+
+NEWEST: Final = sea_judgement()
 
 
 class InnerSeaGame(Game):
@@ -83,7 +87,7 @@ class InnerSeaGame(Game):
     census = staticmethod(census)
     deal_anew = staticmethod(deal_anew)
     value = staticmethod(value)
-    judgements = {1: Judgement1(), 2: sea_judgement()}
+    judgements = {1: Judgement1(), 2: NEWEST, **tempered(NEWEST, LEANINGS)}
     why_not = staticmethod(why_not)
     losses = staticmethod(losses)
     label = staticmethod(label)

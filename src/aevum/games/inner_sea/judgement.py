@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.common.judgement import Judgement, Weighed
+from aevum.games.common.judgement import Weighed
 from aevum.games.common.weights import read_weights
 from aevum.games.inner_sea.features import FEATURES, NUMBER, features
 from aevum.games.inner_sea.score import points, price_of_extras
@@ -88,6 +88,6 @@ class SeaJudgement(Weighed):
         return top.by_priority(g, options)
 
 
-def sea_judgement() -> Judgement:
+def sea_judgement() -> Weighed:
     """Judge with the weights that are kept beside the tables."""
     return SeaJudgement(read_weights("inner_sea", NAMES))

@@ -1,5 +1,8 @@
 """Tempus as every face sees it."""
 
+from typing import Final
+
+from aevum.games.common.tempers import tempered
 from aevum.games.tempus.census import census
 from aevum.games.tempus.facts import SCENES, tell
 from aevum.games.tempus.ids import NOTES
@@ -17,11 +20,14 @@ from aevum.games.tempus.setup import start
 from aevum.games.tempus.shown import TempusView
 from aevum.games.tempus.switches import OPTIONS
 from aevum.games.tempus.tables import reconstructed
+from aevum.games.tempus.tempers import LEANINGS
 from aevum.games.tempus.tensor import TempusTensor
 from aevum.games.tempus.view import round_of, view
 from aevum.games.tempus.why import why_not
 from aevum.games.tempus.words import label
 from aevum.kernel.game import Game
+
+NEWEST: Final = tempus_judgement()
 
 
 class TempusGame(Game):
@@ -44,7 +50,7 @@ class TempusGame(Game):
     breakdown = staticmethod(breakdown)
     winners = staticmethod(winners)
     value = staticmethod(value)
-    judgements = {1: Judgement1(), 2: tempus_judgement()}
+    judgements = {1: Judgement1(), 2: NEWEST, **tempered(NEWEST, LEANINGS)}
     action_layout = staticmethod(tempus_layout)
     tensor = TempusTensor
     view = staticmethod(view)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from aevum.games.common.judgement import NO_KEY, PLAN, Judgement, Weighed, mix, mix_all
+from aevum.games.common.effort import ALL, Effort, planned
+from aevum.games.common.judgement import NO_KEY, Weighed, mix, mix_all
 from aevum.games.common.weights import read_weights
 from aevum.games.tempus.features import FEATURES, features
 from aevum.games.tempus.ideas import DiscardDrawn
@@ -13,6 +14,8 @@ from aevum.kernel.action import DONE, pack
 
 SEATS: Final = 16
 NAMES: Final = list(FEATURES)
+
+EFFORTS: Final = [Effort(3), Effort(6), Effort(ALL), planned(8, 1000, 2)]
 
 
 class TempusJudgement(Weighed):
@@ -44,9 +47,9 @@ class TempusJudgement(Weighed):
         """Who stands badly is attacked."""
         return {name: ["note-attacked"] for name in ("threatened", "city_threatened", "tokens")}
 
-    def way(self) -> int:
+    def efforts(self) -> list[Effort]:
         """A turn is an action of several answers, and cards around it."""
-        return PLAN
+        return EFFORTS
 
     def turn(self, g: Tempus) -> int:
         """Number the turns by round and seat; turns of one seat that follow each other are one."""
@@ -82,6 +85,6 @@ class TempusJudgement(Weighed):
         return mix_all(mix_all(key, g.owner), g.city)
 
 
-def tempus_judgement() -> Judgement:
+def tempus_judgement() -> Weighed:
     """Judge with the weights that are kept beside the tables."""
     return TempusJudgement(read_weights("tempus", NAMES))

@@ -1,10 +1,13 @@
 """Through the Ages as every face sees it."""
 
+from typing import Final
+
+from aevum.games.common.tempers import tempered
 from aevum.games.through_the_ages.census import census
 from aevum.games.through_the_ages.facts import SCENES, tell
 from aevum.games.through_the_ages.ids import NOTES
 from aevum.games.through_the_ages.invariants import broken_invariant
-from aevum.games.through_the_ages.judgement import AgesJudgement
+from aevum.games.through_the_ages.judgement import ages_judgement
 from aevum.games.through_the_ages.judgement_1 import Judgement1, value
 from aevum.games.through_the_ages.layout import ages_layout
 from aevum.games.through_the_ages.lines import lines
@@ -19,12 +22,15 @@ from aevum.games.through_the_ages.shown import AgesView
 from aevum.games.through_the_ages.state import REPLACED
 from aevum.games.through_the_ages.switches import OPTIONS
 from aevum.games.through_the_ages.tables import UNCERTAIN
+from aevum.games.through_the_ages.tempers import LEANINGS
 from aevum.games.through_the_ages.tensor import AgesTensor
 from aevum.games.through_the_ages.view import round_of, view
 from aevum.games.through_the_ages.why import why_not
 from aevum.games.through_the_ages.words import label
 from aevum.kernel.game import Game
 from aevum.kernel.message import Msg
+
+NEWEST: Final = ages_judgement()
 
 
 class ThroughTheAges(Game):
@@ -46,7 +52,7 @@ class ThroughTheAges(Game):
     breakdown = staticmethod(breakdown)
     winners = staticmethod(winners)
     value = staticmethod(value)
-    judgements = {1: Judgement1(), 2: AgesJudgement()}
+    judgements = {1: Judgement1(), 2: NEWEST, **tempered(NEWEST, LEANINGS)}
     action_layout = staticmethod(ages_layout)
     tensor = AgesTensor
     view = staticmethod(view)
