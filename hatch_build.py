@@ -1,4 +1,4 @@
-"""A wheel carries the pages, with and without a server; with AEVUM_COMPILE=1 the machine code."""
+"""A wheel carries the pages, with and without a server; with AEVUM_COMPILE=1 machine code too."""
 
 import os
 import subprocess

@@ -5,7 +5,13 @@ import type { FromTables, Start, Thinking, Thought, ToTables } from "./messages"
 import { startPython } from "./python";
 import { Shelf } from "./shelf";
 
-const DESK = "from aevum.server.site.desk import Desk; Desk";
+/** That another page was quicker is nothing to complain of. */
+const DESK = `
+import logging
+from aevum.server.site.desk import Desk
+logging.getLogger("aevum.server").setLevel(logging.ERROR)
+Desk
+`;
 /** What is answered in place of a choice if another page has written at the table meanwhile. */
 const STALE = -1;
 const ALMOST = 99;

@@ -1,0 +1,1 @@
+"""What a table without a server is held to, and what it costs beside one with a server."""
