@@ -14,7 +14,7 @@ from aevum.games.hyperborea.turn import Turn
 from aevum.kernel.action import DONE
 
 USUAL_ROUNDS: Final = 12
-EFFORTS: Final = [Effort(3), Effort(7), planned(2, 300), planned(16, 6000)]
+EFFORTS: Final = [Effort(3), Effort(7), planned(2, 300), planned(48, 18000)]
 COMPLETED: Final = 20
 """What a complete set counts at a reset, in hundredths of a point."""
 NAMES: Final = [*FEATURES, *[f"{name}_later" for name in FEATURES]]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.common.effort import ALL, Effort, planned
+from aevum.games.common.effort import Effort, planned
 from aevum.games.common.judgement import NO_KEY, Weighed, mix, mix_all
 from aevum.games.common.weights import read_weights
 from aevum.games.tempus.features import FEATURES, features
@@ -15,7 +15,7 @@ from aevum.kernel.action import DONE, pack
 SEATS: Final = 16
 NAMES: Final = list(FEATURES)
 
-EFFORTS: Final = [Effort(3), Effort(6), Effort(ALL), planned(8, 1000, 2)]
+EFFORTS: Final = [Effort(3), Effort(5), Effort(9), planned(8, 1000, 2)]
 
 
 class TempusJudgement(Weighed):
