@@ -148,7 +148,7 @@ def test_hints_end_when_another_browser_takes_a_seat(served: Served) -> None:
 
 
 def test_a_hint_is_given_to_who_sits_there_and_is_asked(served: Served) -> None:
-    name, key = served.open(HERE, HERE, RANDOM, hints=True)
+    name, key = served.open(HERE, HERE, HERE, hints=True)
 
     with served.guest(name, key) as host, served.guest(name) as watcher:
         host.sit(1)
@@ -156,7 +156,7 @@ def test_a_hint_is_given_to_who_sits_there_and_is_asked(served: Served) -> None:
         rev = host.now["rev"]
         other = host.ask("hint", rev=rev, seat=0)
         seen = watcher.ask("hint", rev=rev, seat=0)
-        waiting = 1 if host.now["position"]["asked"] != 1 else 0
+        waiting = (host.now["position"]["asked"] + 1) % 3
         host.sit(waiting)
         not_asked = host.ask("hint", rev=rev, seat=waiting)
         old = host.ask("hint", rev=rev + 1, seat=waiting)
