@@ -76,7 +76,8 @@ def places_of(changed: list[str]) -> list[str]:
 
 def is_quick(place: str) -> bool:
     """Say whether a place is there and needs no browser."""
-    return (ROOT / "tests" / place).exists() and not within(place, "browser")
+    needs_browser = within(place, "browser") or within(place, "site")
+    return (ROOT / "tests" / place).exists() and not needs_browser
 
 
 def quick_tests(name: str, *options: str) -> Part:

@@ -3,6 +3,12 @@ import type { Hearer, Wire } from "../house";
 import type { FromTables, Start, ToTables } from "./messages";
 import { parts, root } from "./parts";
 
+/** Who waits for an answer. */
+interface Asked {
+  resolve: (text: string) => void;
+  reject: (problem: Error) => void;
+}
+
 class Hall {
   /** How far the tables are set up, in percent. */
   percent = $state(0);
@@ -11,7 +17,7 @@ class Hall {
 
   #tables: Worker | null = null;
   #wires = new Map<number, Hearer>();
-  #asked = new Map<number, (text: string) => void>();
+  #asked = new Map<number, Asked>();
   #last = 0;
 
   /** Begin to set the tables up, unless that has been done. */
@@ -20,7 +26,7 @@ class Hall {
     const tables = new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module" });
     const { port1, port2 } = new MessageChannel();
     tables.onmessage = ({ data }: MessageEvent<FromTables>) => this.#hear(data, port2);
-    tables.onerror = () => (this.isFailed = true);
+    tables.onerror = ({ message }) => this.#fail(message);
     const first: Start = { type: "start", root: root.href, parts, port: port1 };
     tables.postMessage(first, [port1]);
     return (this.#tables = tables);
@@ -44,8 +50,9 @@ class Hall {
   /** Ask something; the answer comes as it would over HTTP. */
   async ask(method: string, path: string, key: string, body: string): Promise<Response> {
     const id = ++this.#last;
-    const text = await new Promise<string>((resolve) => {
-      this.#asked.set(id, resolve);
+    const text = await new Promise<string>((resolve, reject) => {
+      if (this.isFailed) reject(new Error("the tables could not be set up"));
+      this.#asked.set(id, { resolve, reject });
       this.#say({ type: "ask", id, method, path, key, body });
     });
     const end = text.indexOf("\n");
@@ -62,7 +69,7 @@ class Hall {
     else if (news.type === "failed") this.#fail(news.problem);
     else if (news.type === "told") this.#tell(news.line, news.text, news.code);
     else {
-      this.#asked.get(news.id)?.(news.text);
+      this.#asked.get(news.id)?.resolve(news.text);
       this.#asked.delete(news.id);
     }
   }
@@ -89,6 +96,8 @@ class Hall {
   #fail(problem: string): void {
     console.error(problem);
     this.isFailed = true;
+    for (const { reject } of this.#asked.values()) reject(new Error(problem));
+    this.#asked.clear();
   }
 }
 
