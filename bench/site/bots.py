@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from concurrent.futures import ThreadPoolExecutor
 from statistics import median, quantiles
 from time import perf_counter
 from typing import Any, Final
@@ -74,8 +75,9 @@ def answers_here(browser: Browser, host: Host) -> dict[str, dict[str, float]]:
 
 
 def answers_there() -> dict[str, dict[str, float]]:
-    """Let greedy think in a process of the server."""
-    return asyncio.run(think_there())
+    """Let greedy think in a process of the server; the browser has the loop of this thread."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(think_there())).result()
 
 
 async def think_there() -> dict[str, dict[str, float]]:

@@ -142,6 +142,7 @@ def measure(browser: Browser, host: Host, house: House) -> int:
     for _ in range(ROUNDS):
         for at in tables:
             seen[at.name].append(visit(browser, at))
+            sys.stderr.write(f"{at.name}: {summed_up(seen[at.name][-1:])}\n")
     assert house.process is not None
     server = sum(held_by(one) for one in processes_of(house.process.pid))
     told = {name: summed_up(visits) for name, visits in seen.items()}
