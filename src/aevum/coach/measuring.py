@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from aevum.bots.match import Match
 from aevum.bots.naming import make_bot
 from aevum.coach.chances import Standing, judgement_for, standing
+from aevum.coach.counts import mean_counts
 from aevum.compiled import same_mode
 from aevum.games import game as game_named
-from aevum.games.common.judgement import Judgement
 from aevum.kernel.game import Game
 from aevum.kernel.rng import seeded
 from aevum.kernel.state import State
@@ -71,18 +71,6 @@ def take_down(game: Game, g: State, actions: Sequence[int]) -> Played:
     parts = {part.title.key: part.points for part in game.breakdown(g)}
     step = max(1, -(-len(standings) // MOST_STANDINGS))
     return Played(standings[::step], game.winners(g), game.round_of(g), parts, means)
-
-
-def mean_counts(
-    judgement: Judgement, counts: Sequence[Sequence[Sequence[int]]], seats: int
-) -> list[list[float]]:
-    """Find what each seat had on average of everything that has a name."""
-    names = range(len(judgement.told()))
-    many = max(1, len(counts))
-    return [
-        [round(sum(one[seat][i] for one in counts) / many, 2) for i in names]
-        for seat in range(seats)
-    ]
 
 
 def play_all(wish: Wish, games: int, jobs: int, tell: Callable[[int], None]) -> list[Played]:

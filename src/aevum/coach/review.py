@@ -5,9 +5,9 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from aevum.coach.chances import measured_at
+from aevum.coach.counts import mean_counts
 from aevum.coach.course import Course, Point, course_of
 from aevum.coach.examination import Found
-from aevum.coach.measuring import mean_counts
 from aevum.coach.slips import Slip
 from aevum.kernel.message import Msg, kebab, seat_name
 
