@@ -170,7 +170,8 @@ class Leaf(NamedTuple):
 def leaves(thing: Any, field: str, found: dict[str, list[Leaf]]) -> None:
     """Gather the numbers of a state by the field that they stand in.
 
-    Chance is left out, the number of seats, and what has no copy() and so never changes.
+    Chance is left out, the number of seats, and what has no copy() and so never changes. Lists that
+    copies of a state share are no longer shared by this one.
     """
     if isinstance(thing, list):
         for i, item in enumerate(thing):
@@ -183,10 +184,17 @@ def leaves(thing: Any, field: str, found: dict[str, list[Leaf]]) -> None:
             if name == SEATS:
                 continue
             inner = f"{type(thing).__name__}.{name}"
+            if isinstance(getattr(thing, name), list):
+                setattr(thing, name, unshared(getattr(thing, name)))
             if isinstance(getattr(thing, name), int):
                 found.setdefault(inner, []).append(Leaf(thing, name))
             else:
                 leaves(getattr(thing, name), inner, found)
+
+
+def unshared(things: list[Any]) -> list[Any]:
+    """Copy a list and the lists in it."""
+    return [unshared(item) if isinstance(item, list) else item for item in things]
 
 
 def mutants(g: State, random: Random) -> Iterator[State]:
