@@ -33,6 +33,7 @@ def open_short_game(typist: Typist) -> None:
     typist.set_to("bot:random")
     typist.turn_to("tag", "SUMMARY")
     typist.press("Enter")
+    typist.visitor.page.locator("[data-rule='epochs']").wait_for()
     typist.turn_to("rule", "epochs")
     typist.set_to("1")
     typist.turn_to("play", "")

@@ -9,7 +9,7 @@ from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 PACKAGE: Final = Path(__file__).parents[2]
-FOLDERS: Final = ("kernel", "games", "bots", "record", "server")
+FOLDERS: Final = ("kernel", "games", "bots", "coach", "record", "server")
 """What a table is made of; commands, laws and research stay at home."""
 LEFT_OUT: Final = frozenset(("_native", "parts", "migrations", "text", "__pycache__"))
 """Sentences are read by the page itself."""

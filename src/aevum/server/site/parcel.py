@@ -44,6 +44,10 @@ class TableRow(Struct):
     chance: Chance
     open_seed: bool
     went_on: str
+    patience: int
+    stand_ins: str
+    is_public: bool
+    hints: bool
 
 
 class Packed(Struct):
