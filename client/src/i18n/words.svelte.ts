@@ -2,6 +2,7 @@
  * Sentences put into words from the Fluent catalogues that the server has, in the chosen language.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
 
 import { get } from "../app/api";
 import type { Sentence } from "../protocol";
@@ -53,7 +54,9 @@ class Words {
   lang = $state<Lang>("en");
   isReady = $state(false);
   #bundle = $state.raw(new FluentBundle("en"));
-  #game = "";
+  /** The game whose words are known by now. */
+  game = $state("");
+  #wantedGame = "";
   #wanted: Lang = "en";
   #turn = 0;
 
@@ -61,23 +64,25 @@ class Words {
   async speak(lang: Lang): Promise<void> {
     const turn = ++this.#turn;
     this.#wanted = lang;
-    const bundle = await this.#read(lang);
+    const game = this.#wantedGame;
+    const bundle = await this.#read(lang, game);
     if (turn !== this.#turn) return;
     this.#bundle = bundle;
     this.lang = lang;
+    this.game = game;
     this.isReady = true;
     document.documentElement.lang = lang;
   }
 
   /** Learn the words of a game, and forget those of another. */
   async learn(game: string): Promise<void> {
-    if (this.#game === game) return;
-    this.#game = game;
+    if (this.#wantedGame === game && untrack(() => this.game) === game) return;
+    this.#wantedGame = game;
     await this.speak(this.#wanted);
   }
 
-  async #read(lang: Lang): Promise<FluentBundle> {
-    const paths = this.#game ? [lang, `${lang}/${this.#game}`] : [lang];
+  async #read(lang: Lang, game: string): Promise<FluentBundle> {
+    const paths = game ? [lang, `${lang}/${game}`] : [lang];
     const read = await Promise.all(paths.map(catalogue));
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const resource of read) bundle.addResource(resource, { allowOverrides: true });

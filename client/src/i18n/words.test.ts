@@ -2,7 +2,7 @@
  * Every sentence that the client says is in the catalogues, and every one of the browser's is said.
  */
 import { FluentResource } from "@fluent/bundle";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { withMinus, words } from "./words.svelte";
 
@@ -60,4 +60,24 @@ test("several things are told once each, whatever forms their names have", () =>
   const list = { key: "list", args: { 0: { key: "one" }, 1: { key: "two" } } };
 
   expect(words.tell(list)).toBe("one, two");
+});
+
+test("the words of the game that was chosen last are known, whichever come first", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  const answers = new Map<string, (text: string) => void>();
+  vi.stubGlobal("fetch", (path: string) => {
+    const text = new Promise<string>((resolve) => answers.set(path, resolve));
+    return Promise.resolve({ ok: true, text: () => text });
+  });
+  const both = [words.learn("tempus"), words.learn("hyperborea")];
+  await vi.waitFor(() => expect(answers.size).toBe(3));
+
+  for (const game of ["hyperborea", "tempus"]) {
+    answers.get("/api/text/en")?.("");
+    answers.get(`/api/text/en/${game}`)?.(`name = ${game}`);
+  }
+  await Promise.all(both);
+  vi.unstubAllGlobals();
+
+  expect([words.game, words.say("name")]).toEqual(["hyperborea", "hyperborea"]);
 });
