@@ -46,7 +46,8 @@ PLAY: Final = """
     const thing = doubt ?? (buttons.length ? one(buttons) : null);
     thing?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   };
-  new MutationObserver(press).observe(document.body, {
+  // A click is a task of its own: it never falls into the middle of a change of the page.
+  new MutationObserver(() => setTimeout(press)).observe(document.body, {
     attributes: true, childList: true, subtree: true,
   });
   press();
