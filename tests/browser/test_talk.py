@@ -39,6 +39,19 @@ def test_what_is_said_is_counted_until_it_is_read_and_is_only_text(
     expect(guest.page.locator("[data-unread]")).to_have_count(0)
 
 
+def test_what_is_typed_at_once_is_said_and_presses_nothing(come: Come, house: House) -> None:
+    host, guest = come(), come()
+    host.desk.visit(house.open(HERE, LINK, RANDOM).path)
+    guest.desk.visit(links(host)[0])
+    host.page.keyboard.press("s")
+    expect(host.page.locator("[data-talk-line]")).to_be_focused()
+
+    host.page.keyboard.type("who is next")
+    host.page.keyboard.press("Enter")
+
+    expect(host.page.locator("[data-talk] .said")).to_have_text("who is next")
+
+
 def test_whoever_is_muted_is_not_read_until_that_is_wished(come: Come, house: House) -> None:
     host, guest = come(), come(locale="de-DE")
     host.desk.visit(house.open(HERE, LINK, RANDOM).path)

@@ -384,7 +384,7 @@ def test_whoever_wants_to_confirm_always_ends_the_turn_himself(play: Play, tmp_p
         (["--people", "1,1"], "--people: seat 1 is named twice"),
         (
             ["--bots", "genius"],
-            "there is no bot 'genius'; the bots are: beam, easy, greedy, greedy_1, hard,",
+            "there is no bot 'genius'; the bots are: beam, builder, easy, greedy,",
         ),
         (["--names", "a,b,c,d,e"], "--names: 5 names are too many for 4 seats"),
         (["--names", "a,,c"], "--names: a name has 1 to 24 letters, not ''"),

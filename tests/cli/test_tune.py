@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from aevum.cli.main import INTERRUPTED
+from aevum.games import game as game_named
 from aevum.tuning import tune as tuning
 from aevum.tuning.trial import Trial, play_trial
 from tests.cli.run import Ended, aevum
@@ -67,7 +68,6 @@ def test_a_tuning_that_was_stopped_goes_on(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["hyperborea"], "the judgement of hyperborea has no weights that can be tuned"),
         (["tempus", "--batch", "3"], "every seed is played twice, so --batch is an even number"),
         (["tempus", "--games", "2"], "--games has to be at least --batch"),
         (["tempus", "--seats", "9"], "tempus is for 3 to 5 seats, not 9"),
@@ -80,3 +80,15 @@ def test_a_tuning_that_cannot_be_played_is_refused(
 
     assert ended.code == 2
     assert sentence in ended.err
+
+
+def test_a_judgement_without_weights_is_not_tuned(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = game_named("hyperborea")
+    monkeypatch.setattr(type(game), "judgements", {1: game.judgements[1]})
+
+    ended = aevum(capsys, "tune", "hyperborea", "--kept", tmp_path)
+
+    assert ended.code == 2
+    assert "the judgement of hyperborea has no weights that can be tuned" in ended.err

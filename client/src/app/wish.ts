@@ -93,7 +93,7 @@ export function mended(card: GameCard, kept: Partial<Wish> | undefined): Wish {
     seed: "",
     isQuick: kept.isQuick ?? first.isQuick,
     patience: PATIENCES.find((known) => known === kept.patience) ?? 0,
-    isPublic: kept.isPublic ?? false,
+    isPublic: false,
     hints: kept.hints ?? first.hints,
   };
 }
