@@ -7,12 +7,7 @@ the back is known. So its view is that of the true position only if the numbers 
 from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.board import BOARDS
 from aevum.games.hyperborea.developing import AdvanceEach
-from aevum.games.hyperborea.effects import (
-    NEIGHBOURS_AMOUNT,
-    NEIGHBOURS_NAMES,
-    PAY_AMOUNT,
-    PAY_NAMES,
-)
+from aevum.games.hyperborea.effects import NEIGHBOURS_AMOUNT, PAY_AMOUNT
 from aevum.games.hyperborea.ending import Reset
 from aevum.games.hyperborea.ids import (
     BACKS,
@@ -176,10 +171,10 @@ class Rebuilt:
         g.pool = [n for name, n in self.pool.items() if name.startswith("effect_")]
         for i, program in enumerate(WAITING):
             g.choices += [program] * self.pool[f"choice_{i + 1}"]
-        for i, name in enumerate(PAY_NAMES):
-            g.deferred += [2 * i] * self.pool[f"pay_{name}"]
-        for i, name in enumerate(NEIGHBOURS_NAMES):
-            g.deferred += [2 * i + 1] * self.pool[f"neighbours_{name}"]
+        for bit, kind in enumerate(("pay_", "neighbours_")):
+            waiting = [n for name, n in self.pool.items() if name.startswith(kind)]
+            for i, n in enumerate(waiting):
+                g.deferred += [2 * i + bit] * n
 
     def frames(self) -> list[Frame]:
         """Rebuild the unfinished procedures."""
