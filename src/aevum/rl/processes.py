@@ -27,6 +27,7 @@ class BrokenBatch(RuntimeError):
 
 def language_of(shape: Shape) -> Language:
     """Find the language of a batch in this process."""
+    # A shape travels between processes as plain texts; both were checked where it was made.
     return Language(game(shape.game), shape.encoding, shape.reward)  # type: ignore[arg-type]
 
 

@@ -40,6 +40,7 @@ class Page:
         self.sheet = Sheet(language.tensor, language.layout, 1)
         observations, masks, options = self.sheet.memory()
         self.parts = {
+            # The memory of a sheet comes as plain objects; that each has a buffer no type says.
             OBSERVATION: np.frombuffer(observations, np.int16),  # type: ignore[call-overload]
             MASK: np.frombuffer(masks, np.int8),  # type: ignore[call-overload]
         }
