@@ -24,7 +24,7 @@ def test_a_game_of_the_inner_sea_is_played_to_its_end_by_keys(visitor: Visitor) 
 
 
 def open_short_game(typist: Typist) -> None:
-    """Wish for a game of one epoch against a bot that plays at random."""
+    """Wish for a game of one epoch, the same one every time, against a bot that plays at random."""
     typist.turn_to("name", "game")
     typist.set_to("inner_sea")
     typist.turn_to("seats", "2")
@@ -36,5 +36,7 @@ def open_short_game(typist: Typist) -> None:
     typist.visitor.page.locator("[data-rule='epochs']").wait_for()
     typist.turn_to("rule", "epochs")
     typist.set_to("1")
+    typist.turn_to("inputmode", "numeric")
+    typist.visitor.page.keyboard.type("5")
     typist.turn_to("play", "")
     typist.press("Enter")

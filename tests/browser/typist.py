@@ -10,10 +10,12 @@ Marks = dict[str, str]
 FOCUS: Final = """
 () => {
   const { tagName, name, value, dataset } = document.activeElement;
-  return { tag: tagName, name: name ?? "", value: value ?? "", ...dataset };
+  const isAnswer = document.activeElement.matches("[data-prompt] .answers button");
+  const marks = { tag: tagName, name: name ?? "", value: value ?? "", answer: `${isAnswer}` };
+  return { ...marks, inputmode: document.activeElement.inputMode ?? "", ...dataset };
 }
 """
-"""The marks of what is in focus."""
+"""The marks of what is in focus, and whether it is one of the answers."""
 
 WAY: Final = """
 (text) => {
@@ -96,5 +98,5 @@ class Typist:
             self.press_until("Shift+Tab", lambda marks: marks["tag"] == "SUMMARY")
             self.press("Enter")
             button.wait_for()
-        self.press_until("Tab", lambda marks: "text" in marks)
+        self.press_until("Tab", lambda marks: marks["answer"] == "true")
         self.press_until("ArrowDown", lambda marks: marks.get("option") == option)
