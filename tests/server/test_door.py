@@ -9,6 +9,7 @@ from websockets.sync.client import connect
 from aevum.server.policy import Policy
 from tests.server.kit import HERE, PATIENCE, RANDOM, Served
 from tests.server.test_http import bearer, key_of, post_record, some_record
+from tests.server.test_patience import LAST_WISH, line_to, rest_of
 from tests.server.test_socket import reason
 
 TABLE = {"game": "tempus", "chairs": [HERE, RANDOM, RANDOM]}
@@ -27,6 +28,13 @@ def test_a_name_that_is_not_the_servers_is_not_answered(
     answer = served.http.get(address, headers={"Host": host})
 
     assert (answer.status_code, key_of(answer)) == (421, "web-refused-host")
+
+
+def test_who_names_two_servers_is_not_answered(served: Served) -> None:
+    with line_to(served) as line:
+        line.sendall(LAST_WISH.replace(b"\r\n\r\n", b"\r\nHost: evil.example\r\n\r\n"))
+
+        assert rest_of(line).startswith(b"HTTP/1.1 421")
 
 
 def test_a_line_under_another_name_is_not_opened(served: Served) -> None:

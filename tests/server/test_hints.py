@@ -147,6 +147,21 @@ def test_hints_end_when_another_browser_takes_a_seat(served: Served) -> None:
     assert told["reason"]["key"] == "web-refused-strangers"
 
 
+def test_hints_do_not_begin_again_when_the_other_browser_is_signed_out(served: Served) -> None:
+    name, key = served.open(HERE, RANDOM, RANDOM, hints=True)
+    headers = {"Authorization": f"Bearer {key}"}
+    seat = f"/api/tables/{name}/seats/0"
+    link = served.http.post(f"{seat}/invitation", headers=headers).json()
+    served.claim(name, link["invitation"])
+    served.http.delete(f"{seat}/others", headers=headers).raise_for_status()
+
+    with served.guest(name, key) as host:
+        host.until_asked(0)
+        told = host.ask("hint", **asked(host))
+
+    assert told["reason"]["key"] == "web-refused-strangers"
+
+
 def test_a_hint_is_given_to_who_sits_there_and_is_asked(served: Served) -> None:
     name, key = served.open(HERE, HERE, HERE, hints=True)
 

@@ -67,7 +67,9 @@ def test_an_invitation_does_not_open_a_seat_that_was_joined(served: Served) -> N
         f"/api/tables/{name}/claim", json={"invitation": link, "key": new_key()}
     )
 
-    assert (late.status_code, key_of(late)) == (400, "web-refused-invitation")
+    assert (late.status_code, key_of(late)) == (400, "web-refused-claimed")
+    with served.guest(name, link) as late_guest:
+        assert late_guest.until("welcome")["is_invitation"]
 
 
 def test_of_a_public_table_everybody_learns_only_what_who_watches_sees(served: Served) -> None:

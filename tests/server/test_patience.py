@@ -111,6 +111,15 @@ def test_a_head_without_end_is_not_read_for_ever(served: Served, begun: bytes) -
             line.sendall(b"a" * 65536)
 
 
+@pytest.mark.parametrize(("length", "status"), [(60, b"200"), (70, b"431"), (120, b"431")])
+def test_a_head_has_a_length(served: Served, length: int, status: bytes) -> None:
+    said = b"X-A: " + b"a" * (length * 1024)
+    with line_to(served) as line:
+        line.sendall(LAST_WISH.replace(b"\r\n\r\n", b"\r\n" + said + b"\r\n\r\n"))
+
+        assert rest_of(line).startswith(b"HTTP/1.1 " + status)
+
+
 def test_a_long_body_after_a_short_head_is_read(served: Served) -> None:
     answer = served.http.post(
         "/api/records", content="x" * 1_000_000, headers={"Content-Type": "text/plain"}

@@ -75,7 +75,7 @@ def test_what_is_sent_twice_is_said_once(served: Served) -> None:
         assert [one["text"] for one in heard(host, 2)] == ["Once", "Twice"]
 
 
-@pytest.mark.parametrize("text", ["", "   ", "\n\t", "\u202e\u200b"])
+@pytest.mark.parametrize("text", ["", "   ", "\n\t", "\u202e\u200b", "\u3164\u2800 \u115f"])
 def test_what_cannot_be_read_is_not_said(served: Served, text: str) -> None:
     name, key = served.open(HERE, LINK, GREEDY)
 

@@ -18,6 +18,9 @@ log: Final = logging.getLogger("aevum.server")
 JOINER: Final = "\u200d"
 """Joins the parts of a sign into one; no other invisible sign is let through."""
 
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters by their kind that look like nothing at all: fillers of Hangul, an empty braille cell."""
+
 
 class Conversation:
     """What people at one table say to each other; they talk where some come by link."""
@@ -90,4 +93,5 @@ def readable(text: str) -> str:
 
 def is_seen(sign: str) -> bool:
     """Say whether a sign can be seen, or parts what can be: no control, no change of direction."""
-    return sign.isspace() or sign == JOINER or not unicodedata.category(sign).startswith("C")
+    is_invisible = sign in BLANK or unicodedata.category(sign).startswith("C")
+    return sign.isspace() or sign == JOINER or not is_invisible

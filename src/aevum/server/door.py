@@ -30,7 +30,7 @@ class Door:
         """Look at a request before anybody reads it."""
         if scope["type"] == ScopeType.WEBSOCKET:
             headers = Headers.from_scope(scope)
-            if not (self.policy.knows(headers.get("host", "")) and is_from_here(headers)):
+            if not (self.is_meant(headers) and is_from_here(headers)):
                 raise PermissionDeniedException("this page may not come to the table")
         else:
             self.check(scope, Headers.from_scope(scope))
@@ -39,7 +39,7 @@ class Door:
     def check(self, scope: Any, headers: Headers) -> None:
         """Refuse what is not meant for this server, what others' pages send, and too much."""
         method, path = scope["method"], scope["path"]
-        if not self.policy.knows(headers.get("host", "")):
+        if not self.is_meant(headers):
             raise Refusal(Msg("web-refused-host"), status=HTTPStatus.MISDIRECTED_REQUEST)
         if method not in SAFE and not is_from_here(headers):
             raise Refusal(Msg("web-refused-origin"), status=HTTPStatus.FORBIDDEN)
@@ -47,6 +47,11 @@ class Door:
             limits: Limits = scope["litestar_app"].state.hall.limits
             limits.take(sort_of(method, path), address_of(scope))
             check_kind(path, headers)
+
+    def is_meant(self, headers: Headers) -> bool:
+        """Say whether a request names this server, and no other beside it."""
+        named = headers.getall("host", [""])
+        return len(named) == 1 and self.policy.knows(named[0])
 
 
 def is_from_here(headers: Mapping[str, str]) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 from msgspec.structs import replace
 
 from aevum.kernel.message import Msg
@@ -47,6 +47,8 @@ class SeatKeys(Struct, frozen=True):
     """The fingerprint of the invitation that waits to be claimed."""
     salt: str = ""
     """What the host's key opens that invitation with, to show it again until it is claimed."""
+    had_guests: bool | UnsetType = UNSET
+    """Whether a browser that had a key was signed out; written only if one was."""
 
 
 class Keyring(Struct, frozen=True):
@@ -93,8 +95,8 @@ class Keyring(Struct, frozen=True):
         ]
 
     def is_alone(self) -> bool:
-        """Say whether no browser but the host's has a key."""
-        return not any(one.browsers for one in self.seats)
+        """Say whether no browser but the host's has or ever had a key."""
+        return not any(one.browsers or one.had_guests is True for one in self.seats)
 
     # Changing
 
@@ -116,7 +118,10 @@ class Keyring(Struct, frozen=True):
         raise Refusal(Msg("web-refused-invitation"))
 
     def join(self, key: str, chairs: Sequence[Chair]) -> tuple["Keyring", int]:
-        """Let a browser come to the first free seat; who has one already keeps it."""
+        """Let a browser come to the first free seat; who has one already keeps it.
+
+        The invitation that waits there is claimed with it, so that its bearer finds it claimed.
+        """
         if self.is_host(key) or self.is_invitation(key):
             raise Refusal(Msg("web-refused-own-key"))
         if own := self.seats_of(key, chairs):
@@ -124,7 +129,9 @@ class Keyring(Struct, frozen=True):
         free = [seat for seat in range(len(chairs)) if self.is_free(seat, chairs)]
         if not free:
             raise Refusal(Msg("web-refused-no-seat"))
-        return self.with_seat(free[0], SeatKeys({fingerprint(key): ""})), free[0]
+        seat = free[0]
+        held = {fingerprint(key): self.seats[seat].invitation}
+        return self.with_seat(seat, SeatKeys(held)), seat
 
     def invite(self, seat: int, key: str, chairs: Sequence[Chair]) -> tuple["Keyring", str]:
         """Make an invitation to a seat, in place of the one that waits there."""
@@ -149,9 +156,10 @@ class Keyring(Struct, frozen=True):
         """
         if seat not in self.seats_of(key, chairs):
             raise not_yours()
-        own = fingerprint(key)
-        held = {one: ticket for one, ticket in self.seats[seat].browsers.items() if one == own}
-        return self.with_seat(seat, SeatKeys(held)), None
+        own, before = fingerprint(key), self.seats[seat]
+        held = {one: ticket for one, ticket in before.browsers.items() if one == own}
+        had_guests = True if len(held) < len(before.browsers) else before.had_guests
+        return self.with_seat(seat, SeatKeys(held, had_guests=had_guests)), None
 
     def is_free(self, seat: int, chairs: Sequence[Chair]) -> bool:
         """Say whether nobody has come to a seat that is played by link."""

@@ -44,6 +44,8 @@ class PatientProtocol(HttpToolsProtocol):
     hanging_up: asyncio.TimerHandle | None = None
     unread: int = 0
     """So many bytes have come since a head or a part of a body was complete."""
+    head: int = 0
+    """So long is what the request has said of itself so far."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Wait for the first request."""
@@ -54,15 +56,31 @@ class PatientProtocol(HttpToolsProtocol):
         """Read on; the time runs from the beginning of the request."""
         self.unread += len(data)
         super().data_received(data)
-        if self.unread > LONGEST_HEAD and not self.transport.is_closing():
-            self.transport.write(TOO_LONG)
-            self.transport.close()
+        if self.unread > LONGEST_HEAD:
+            self.refuse_head()
         if not self.flow.write_paused:
             self.wait(self.time_given())
+
+    def on_message_begin(self) -> None:
+        """Read a further request from its beginning."""
+        self.head = 0
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        """Read what is asked for."""
+        self.head += len(url)
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Read one thing that a request says of itself."""
+        self.head += len(name) + len(value)
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """Go on with what was asked for, unless too much else was asked for before it."""
         self.unread = 0
+        if self.head > LONGEST_HEAD:
+            self.refuse_head()
         if len(self.pipeline) >= MOST_AHEAD:
             self.hang_up()
         if not self.transport.is_closing():
@@ -106,6 +124,12 @@ class PatientProtocol(HttpToolsProtocol):
             self.hanging_up.cancel()
         self.waiting_for = seconds
         self.hanging_up = None if seconds is None else self.loop.call_later(seconds, self.hang_up)
+
+    def refuse_head(self) -> None:
+        """Say that nobody needs to say so much of a request, and read no further."""
+        if not self.transport.is_closing():
+            self.transport.write(TOO_LONG)
+            self.transport.close()
 
     def hang_up(self) -> None:
         """Close the line, whatever is under way."""
