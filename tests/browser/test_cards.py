@@ -53,6 +53,7 @@ def test_every_card_is_there_with_how_many_of_it_are_unseen(
     cards = cards_of(visitor)
     assert dict(cards.evaluate_all(SHOWN)) == left
     counts(visitor, sum(left.values()), sum(kind.copies for kind in kinds))
+    expect(visitor.page.get_by_role("searchbox")).to_be_focused()
 
     visitor.page.locator("[data-unseen-only]").check()
     hidden = {name: n for name, n in left.items() if n > 0}

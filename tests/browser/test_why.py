@@ -24,6 +24,16 @@ UNDER = """
 """
 """What a click on the middle of the bubble meets."""
 
+COVER = """
+(bubble, place) => {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  Object.assign(bubble.style, { left: `${x - 4}px`, top: `${y - 4}px` });
+  return [x, y];
+}
+"""
+"""Put the bubble over the middle of a place, and say where that is."""
+
 WIDTH = "picture => picture.getBoundingClientRect().width"
 
 
@@ -81,6 +91,19 @@ def test_a_bubble_that_is_only_read_lets_clicks_through(asker: Visitor) -> None:
     bubble = asker.page.locator("[data-hint-bubble]")
     expect(bubble.locator("strong")).to_be_visible()
     assert bubble.evaluate(UNDER) == "other"
+
+
+def test_a_reason_that_covers_a_lit_place_is_in_nobodys_way(asker: Visitor) -> None:
+    asker.desk.choose("move")
+    asker.page.locator("[data-board] [data-place][aria-disabled=true]").first.hover()
+    expect(reason(asker).locator("button")).to_be_visible()
+    lit = asker.page.locator("[data-board] [data-place][data-option]").first
+    before = asker.desk.stand
+
+    bubble = asker.page.locator("[data-hint-bubble]")
+    asker.page.mouse.click(*bubble.evaluate(COVER, lit.element_handle()))
+
+    asker.desk.wait_to_move_on(before)
 
 
 def test_by_keys_w_tells_why_and_w_once_more_opens_the_clause(asker: Visitor) -> None:

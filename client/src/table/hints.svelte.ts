@@ -23,7 +23,7 @@ type Tell = (name: string) => Detail | null;
 export const BUBBLE = "hint-bubble";
 
 /** What can be chosen, and not only be asked about. */
-const CHOICE = "[data-option], [data-options], .lit";
+export const CHOICE = "[data-option], [data-options], .lit";
 
 /** The thing that an event is about: one that can be told of, or a choice. */
 function thingAt(event: globalThis.Event): Element | null {

@@ -59,6 +59,7 @@ play-ambiguous = „{ $line }“ kann mehreres heißen: { $some }
 set-how = Nummern oder Notation, auch mehrere auf einmal und in jeder Reihenfolge; „-“ nimmt das Letzte zurück, „- 2“ das Zweite.
 set-count = { $n } gewählt, { $least } bis { $most } sind möglich.
 set-count-most = { $n } von höchstens { $most } gewählt.
+set-count-free = { $n } von höchstens { $most } gewählt; es muss nichts sein.
 set-count-exact = { $n } von { $most } gewählt.
 set-chosen = { $count } { $labels }
 set-times = { $n }-mal

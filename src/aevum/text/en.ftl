@@ -59,6 +59,7 @@ play-ambiguous = “{ $line }” could be several things: { $some }
 set-how = Numbers or notation, several at once and in any order; “-” takes the last one back, “- 2” the second.
 set-count = { $n } chosen; { $least } to { $most } are possible.
 set-count-most = { $n } of at most { $most } chosen.
+set-count-free = { $n } of at most { $most } chosen; it may be none.
 set-count-exact = { $n } of { $most } chosen.
 set-chosen = { $count } { $labels }
 set-times = { $n } times

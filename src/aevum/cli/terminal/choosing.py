@@ -21,7 +21,9 @@ def count_of(question: SetQuestion, chosen: int) -> Msg:
     least, most = question.least, question.most
     if least == most:
         return Msg("set-count-exact", n=chosen, most=most)
-    if least <= 1:
+    if least == 0:
+        return Msg("set-count-free", n=chosen, most=most)
+    if least == 1:
         return Msg("set-count-most", n=chosen, most=most)
     return Msg("set-count", n=chosen, least=least, most=most)
 
