@@ -41,6 +41,7 @@ PLAY: Final = """
     return all[Math.floor((state / 2 ** 32) * all.length)];
   };
   const press = () => {
+    if (document.querySelector(".desk")?.dataset.ready !== "true") return;
     const doubt = document.querySelector("[data-confirm]");
     const buttons = [...document.querySelectorAll("[data-prompt] [data-option]")];
     const thing = doubt ?? (buttons.length ? one(buttons) : null);
@@ -53,7 +54,7 @@ PLAY: Final = """
   press();
 }
 """
-"""Answer whatever is asked as soon as it is, for ever."""
+"""Answer whatever is asked as soon as it is, for ever; what is under way is waited for."""
 
 
 class Killer:

@@ -93,7 +93,6 @@ def test_two_tabs_at_one_table_neither_lose_nor_double_a_move(guest: Guest) -> N
 
 def test_no_confirmed_move_is_lost_when_the_page_is_killed(come: Come) -> None:
     guest = come()
-    guest.guard.allow("derived_inert", because="clicks come faster than parts of the page go away")
     killer = Killer(guest, random.Random(7))
 
     for _ in range(KILLS):
