@@ -50,6 +50,7 @@ class Sheet:
 
     def offer(self, row: int, legal: list[int]) -> None:
         """Write what may be answered; nothing if nobody is asked here."""
+        assert len(legal) <= SLOTS, f"{len(legal)} answers are more than {SLOTS} slots"
         self.legal[row] = legal
         layout = self.layout
         if layout is None:
