@@ -3,9 +3,10 @@
 import pytest
 
 from aevum.games.common.layout import SLOTS, Layout, bare, one
+from aevum.games.common.marks import i16, vec
 from aevum.games.common.sections import Section, Tensor, seen_from
 from aevum.kernel.action import DONE, pack
-from aevum.kernel.marks import i16, i64, vec
+from aevum.kernel.marks import i64
 from aevum.laws import BrokenLaw, walk
 from aevum.laws.learning import questions_fit_the_slots
 from aevum.record import Record

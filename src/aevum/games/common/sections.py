@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from aevum.kernel.marks import i16, i64, mypyc_attr, vec
+from aevum.games.common.marks import i16, vec
+from aevum.kernel.marks import i64, mypyc_attr
 
 MOST_SEATS: Final = 8
 """More than any game has."""

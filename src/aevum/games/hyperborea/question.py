@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.games.common.marks import i16, vec
 from aevum.games.hyperborea.board import MOST
 from aevum.games.hyperborea.developing import AdvanceEach
 from aevum.games.hyperborea.effects import NEIGHBOURS_AMOUNT, PAY_AMOUNT
@@ -14,7 +15,7 @@ from aevum.games.hyperborea.setup import SetUp
 from aevum.games.hyperborea.sites import Explore
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.turn import Turn, Turns
-from aevum.kernel.marks import i16, i64, vec
+from aevum.kernel.marks import i64
 from aevum.kernel.state import Frame
 
 QUESTION: Final = [

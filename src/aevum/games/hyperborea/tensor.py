@@ -5,6 +5,7 @@ What may be there or not is numbered from 1 on, and 0 means none.
 
 from typing import Final
 
+from aevum.games.common.marks import i16, vec
 from aevum.games.common.sections import Section, Tensor, put, put_list, seen_from
 from aevum.games.hyperborea.board import MOST
 from aevum.games.hyperborea.effects import NEIGHBOURS_NAMES, PAY_NAMES, PROGRAM_WAITS
@@ -26,7 +27,7 @@ from aevum.games.hyperborea.tensor_players import (
     write_cards,
     write_players,
 )
-from aevum.kernel.marks import i16, i64, vec
+from aevum.kernel.marks import i64
 
 TABLE: Final = [
     *["seat", "seats", "asked", "is_over", "active", "start_seat", "ending", "conditions"],

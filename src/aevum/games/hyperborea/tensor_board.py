@@ -5,11 +5,12 @@ Places keep the numbers of the board, because the answers name them so.
 
 from typing import Final
 
+from aevum.games.common.marks import i16, vec
 from aevum.games.hyperborea.board import MOST
 from aevum.games.hyperborea.ids import GHOST, NONE, SITES_ON_HEX
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import FORTRESSES as FORTRESSES_EACH
-from aevum.kernel.marks import i16, i64, vec
+from aevum.kernel.marks import i64
 
 SEATS: Final = [f"seat_{n + 1}" for n in range(MOST)]
 HEX: Final = 0

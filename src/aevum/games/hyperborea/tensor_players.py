@@ -6,6 +6,7 @@ card by card. A space that is there is 1 while it is empty, and a cube on it 2 a
 
 from typing import Final
 
+from aevum.games.common.marks import i16, vec
 from aevum.games.common.sections import packed, put, put_list
 from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.board import MOST
@@ -20,7 +21,7 @@ from aevum.games.hyperborea.sets import (
 )
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tensor_board import SEATS
-from aevum.kernel.marks import i16, i64, vec
+from aevum.kernel.marks import i64
 
 MOST_SPACES: Final = max([len(kinds) for kinds in SET_KINDS])
 PRINTED_SETS: Final = [n for n in range(len(SET_NAMES)) if SET_TECHNOLOGY[n] == NONE]

@@ -5,6 +5,7 @@ What the procedures that a view shows are about stands with them.
 
 from typing import Final
 
+from aevum.games.common.marks import i16, vec
 from aevum.games.inner_sea.cards.drawing import DiscardDown, KeepOne
 from aevum.games.inner_sea.cards.events import Invasion
 from aevum.games.inner_sea.cards.insight import Embassy, Foresight, Mysteries
@@ -25,7 +26,7 @@ from aevum.games.inner_sea.reckoning.phase import Reckoning
 from aevum.games.inner_sea.scenarios.choosing import ChooseCivilizations
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.wonders.building import BuildWonder
-from aevum.kernel.marks import i16, i64, vec
+from aevum.kernel.marks import i64
 from aevum.kernel.state import Frame
 
 QUESTION: Final = ["procedure", "step", "left", "card", "area", "other"]

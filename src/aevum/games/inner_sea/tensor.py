@@ -6,6 +6,7 @@ counted from the first that the observer runs.
 
 from typing import Final
 
+from aevum.games.common.marks import i16, vec
 from aevum.games.common.sections import Section, Tensor, put, seen_from
 from aevum.games.inner_sea.cards.insight import LOOK_AHEAD
 from aevum.games.inner_sea.ids import MOST_CIVILIZATIONS
@@ -30,7 +31,7 @@ from aevum.games.inner_sea.tensor_doing import (
     write_doing,
 )
 from aevum.games.inner_sea.tensor_map import AREA, factions_seen, first_seen, write_map
-from aevum.kernel.marks import i16, i64, vec
+from aevum.kernel.marks import i64
 
 TABLE: Final = [
     *["seat", "seats", "asked", "is_over", "civilizations", "decider", "scenario", "map"],

@@ -5,13 +5,14 @@ Every card is somewhere: `where` says where a seat sees it, 0 if it does not.
 
 from typing import Final
 
+from aevum.games.common.marks import i16, vec
 from aevum.games.common.sections import put
 from aevum.games.inner_sea.contest.competition import Competition
 from aevum.games.inner_sea.ids import MOST_CIVILIZATIONS, NPC, OUT
 from aevum.games.inner_sea.player import Player
 from aevum.games.inner_sea.resample import sees_hand, sees_top
 from aevum.games.inner_sea.state import Sea
-from aevum.kernel.marks import i16, i64, vec
+from aevum.kernel.marks import i64
 
 DISPLAY: Final = [
     *["seat", "civilization", "home", "stock", "ready", "sea_ready", "loot", "cities"],

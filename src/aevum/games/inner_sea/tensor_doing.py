@@ -5,6 +5,7 @@ No kind is on the stack twice but the windows for negations, which open one abov
 
 from typing import Final
 
+from aevum.games.common.marks import i16, vec
 from aevum.games.inner_sea.cards.harming import MOST_AT_WAR
 from aevum.games.inner_sea.cards.journeys import MOST_MIGRANTS, MOST_PILGRIMS
 from aevum.games.inner_sea.cards.playing import PlayCard
@@ -18,7 +19,7 @@ from aevum.games.inner_sea.tables import CARD_AREAS, CARDS
 from aevum.games.inner_sea.tensor_map import BARBARIANS_SEEN, CIVS
 from aevum.games.inner_sea.wonders.building import BuildWonder
 from aevum.kernel.action import kind_of, x_of, y_of
-from aevum.kernel.marks import i16, i64, vec
+from aevum.kernel.marks import i64
 
 MOST_TARGETS: Final = max([MOST_AT_WAR, MOST_MIGRANTS, 1 + MOST_PILGRIMS, *CARD_AREAS])
 """No card names more targets, the end of naming them included."""

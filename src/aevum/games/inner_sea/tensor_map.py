@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from aevum.games.common.marks import i16, vec
 from aevum.games.common.sections import packed
 from aevum.games.inner_sea.ids import BARBARIANS, COMPETE, FACTIONS, MOST_CIVILIZATIONS
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.tables import AREAS
-from aevum.kernel.marks import i16, i64, vec
+from aevum.kernel.marks import i64
 
 CIVS: Final = [f"civ_{n + 1}" for n in range(MOST_CIVILIZATIONS)]
 BARBARIANS_SEEN: Final = MOST_CIVILIZATIONS + 1

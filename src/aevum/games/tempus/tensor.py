@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.games.common.marks import i16, vec
 from aevum.games.common.sections import (
     Section,
     Tensor,
@@ -28,7 +29,7 @@ from aevum.games.tempus.settle import FIRST_TOKENS, Settle
 from aevum.games.tempus.setup import NO_CENTRE, LayTiles
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import MOST_TILES
-from aevum.kernel.marks import i16, i64, vec
+from aevum.kernel.marks import i64
 from aevum.kernel.state import Frame
 
 MOST_SEATS: Final = 5

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.games.common.marks import i16, vec
 from aevum.games.common.sections import Section, Tensor, count, packed, put, seen_from
 from aevum.games.through_the_ages.aggression import Aggression
 from aevum.games.through_the_ages.colonize import Colonize
@@ -31,7 +32,7 @@ from aevum.games.through_the_ages.tensor_board import (
     write_points,
 )
 from aevum.games.through_the_ages.tensor_doing import DOING, write_doing
-from aevum.kernel.marks import i16, i64, vec
+from aevum.kernel.marks import i64
 
 TABLE: Final = [
     "seat",

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.games.common.marks import i16, vec
 from aevum.games.common.sections import Section, count, packed, put, put_list
 from aevum.games.through_the_ages.ids import (
     CIVIL_KINDS,
@@ -24,7 +25,7 @@ from aevum.games.through_the_ages.ratings import (
 )
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import AGE, CARDS, KIND, SLOT_CARD
-from aevum.kernel.marks import i16, i64, vec
+from aevum.kernel.marks import i64
 
 BOARD: Final = [
     "is_out",

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.games.common.marks import i16, vec
 from aevum.games.common.sections import put
 from aevum.games.through_the_ages.action_cards import ActionCard
 from aevum.games.through_the_ages.aggression import Aggression
@@ -25,7 +26,7 @@ from aevum.games.through_the_ages.question import Toll
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.turn import Turn
 from aevum.games.through_the_ages.war import TechnologySpoils
-from aevum.kernel.marks import i16, i64, vec
+from aevum.kernel.marks import i64
 from aevum.kernel.state import Frame
 
 DOING: Final = [
