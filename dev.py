@@ -211,9 +211,8 @@ def lock(arguments: list[str]) -> int:
     uv = [str(BIN / "uv"), "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
     uv += ["--generate-hashes", "--no-strip-extras", "--no-header", "--no-annotate", *arguments]
     for_run = ["pyproject.toml", "--group", "build", "-o", RUN_LOCK.name]
-    # Ray is larger than all the rest; bench/arena_ray.py has an environment of its own for it.
     for_test = ["pyproject.toml", "--group", "test", "--extra", "bench", "--extra", "postgresql"]
-    for_test += ["--extra", "data", "--extra", "rl-spiel", "--extra", "rl-train"]
+    for_test += ["--extra", "data", "--extra", "ray", "--extra", "rl-spiel", "--extra", "rl-train"]
     for_test += ["-c", RUN_LOCK.name, "-o", TEST_LOCK.name]
     for_node = ["--group", "node", "-o", NODE_LOCK.name]
     for_installer = ["--group", "installer", "-c", TEST_LOCK.name, "-o", INSTALLER_LOCK.name]

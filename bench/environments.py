@@ -22,6 +22,7 @@ import aevum
 import aevum.rl
 import aevum.rl.open_spiel
 from aevum.kernel.game import Game
+from aevum.lot.sheet import Sheet
 from aevum.rl.language import learnable_games
 
 WARM_UP: Final = 0.2
@@ -43,15 +44,14 @@ def rate(steps: Iterator[int], seconds: float) -> float:
 
 def tensors(game: Game, seats: int) -> Iterator[int]:
     """Write the tensors of positions along a random game, for the seat that is asked."""
-    tensor = aevum.rl.tensor(game.name)
+    sheet = Sheet(aevum.rl.tensor(game.name), None, 1)
     positions, state = [], game.new(seats, 1)
     while not state.is_over:
         positions.append(state.copy())
         state.apply(random.choice(state.legal()))
     for at in range(len(positions) * 1000):
         position = positions[at % len(positions)]
-        out: list[int] = []
-        tensor.write(position, position.asked, out)
+        sheet.observe(0, position, position.asked)
         yield 1
 
 

@@ -3,20 +3,16 @@
     .venv/bin/python -m bench.tensors
 
 Positions are taken from random games with the most seats; times are of the processor, one core.
-The second table shows why a tensor is written into a list whose first numbers fit into bytes: ways
-to bring such a list into memory as 16-bit numbers.
+Tensors are written into packed memory, over the one before, and beside that appended to a list.
 """
 
 import argparse
 import sys
-from array import array
 from collections.abc import Callable
 from random import Random
-from struct import Struct
 from time import process_time
 from typing import Final, NamedTuple
 
-import numpy
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
@@ -27,6 +23,7 @@ from aevum.games.common.layout import Layout
 from aevum.games.common.sections import Tensor
 from aevum.kernel.game import Game
 from aevum.kernel.state import State
+from aevum.lot.sheet import Sheet
 
 ROUNDS: Final = 5
 """The best of so many rounds counts: what else the machine does only slows one down."""
@@ -75,9 +72,15 @@ def seconds(act: Callable[[], object], times: int) -> float:
 
 
 def write_all(reader: Reader) -> None:
-    """Write the tensor of the first seat for all positions."""
+    """Append the tensor of the first seat for all positions."""
     for state in reader.states:
         reader.tensor.write(state, 0, [])
+
+
+def fill_all(reader: Reader, sheet: Sheet) -> None:
+    """Write the tensor of the first seat for all positions into the same row of a sheet."""
+    for state in reader.states:
+        sheet.observe(0, state, 0)
 
 
 def reading(reader: Reader, times: int) -> list[str]:
@@ -85,47 +88,30 @@ def reading(reader: Reader, times: int) -> list[str]:
     game, layout, tensor, states = reader
     offers = [state.legal() for state in states]
     answers = sum(map(len, offers))
+    sheet = Sheet(tensor, None, 1)
+    fills = len(states) / seconds(lambda: fill_all(reader, sheet), times)
     writes = len(states) / seconds(lambda: write_all(reader), times)
     flats = answers / seconds(lambda: [layout.flats(offer) for offer in offers], times)
     widest = max(map(len, offers))
     name = f"{game.name}, {game.max_seats} seats"
     sizes = [f"{layout.size:,}", str(widest), f"{tensor.LENGTH:,}", f"{len(states):,}"]
-    return [name, *sizes, f"{writes:,.0f}", f"{flats / 1e6:.1f} million"]
-
-
-def ways_out(numbers: list[int]) -> dict[str, Callable[[], object]]:
-    """Ways to turn a list of small numbers into 16-bit numbers in memory."""
-    row = numpy.zeros(len(numbers), numpy.int16)
-    struct = Struct(f"{len(numbers)}h")
-
-    def by_bytes() -> None:
-        row[:] = numpy.frombuffer(bytearray(numbers), numpy.uint8)
-
-    return {
-        "bytearray(list), widened by numpy": by_bytes,
-        "struct.pack_into(*list)": lambda: struct.pack_into(row.data, 0, *numbers),
-        "array('h', list)": lambda: array("h", numbers),
-        "numpy.array(list, int16)": lambda: numpy.array(numbers, numpy.int16),
-    }
+    return [name, *sizes, f"{fills:,.0f}", f"{writes:,.0f}", f"{flats / 1e6:.1f} million"]
 
 
 def main() -> int:
-    """Print both tables."""
+    """Print the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     parser.add_argument("--games", type=int, default=8, help="Random games for the positions.")
     parser.add_argument("--times", type=int, default=20, help="Runs over all positions in a round.")
     wish = parser.parse_args()
     err, out = Console(stderr=True), Console(width=120)
-    columns = ("game", "actions", "widest", "numbers", "positions", "writes/s", "places/s")
+    columns = ("game", "actions", "widest", "numbers", "positions")
+    columns += ("tensors/s", "as lists/s", "places/s")
     table = Table(*columns, title="compiled" if aevum.IS_COMPILED else "interpreted")
     known = readers(wish.games)
     for reader in track(known, "measuring", console=err, disable=not err.is_terminal):
         table.add_row(*reading(reader, wish.times))
     out.print(table)
-    ways = Table("600 numbers from a list into memory", "microseconds")
-    for name, act in ways_out([i % 7 for i in range(600)]).items():
-        ways.add_row(name, f"{seconds(act, 2000) * 1e6:.2f}")
-    out.print(ways)
     return 0
 
 

@@ -31,6 +31,7 @@ INTERPRETED_FILES: Final = frozenset(
         "census.py",
         "game.py",
         "generate.py",
+        "language.py",
         "lines.py",
         "marks.py",
         "notation.py",

@@ -9,10 +9,11 @@ from aevum.games.common.layout import SLOTS
 from aevum.games.common.reward import score_difference, share_of_win
 from aevum.games.inner_sea.cards.insight import LOOK_AHEAD
 from aevum.games.inner_sea.contest.competition import Competition
+from aevum.games.inner_sea.epoch.trade import BuyPoints
 from aevum.games.inner_sea.ids import FACTIONS, NEGATION, NPC, STRIKE
 from aevum.games.inner_sea.reckoning.draw_step import DrawStep
-from aevum.games.inner_sea.state import Sea
-from aevum.games.inner_sea.tables import CARD_CLASS, CARD_NAMES
+from aevum.games.inner_sea.state import Procedure, Sea
+from aevum.games.inner_sea.tables import CARD_CLASS, CARD_NAMES, CARDS
 from aevum.games.inner_sea.tensor_doing import MOST_WINDOWS, longest_chain
 from aevum.kernel.game import Value
 from aevum.laws.laws import difference
@@ -210,12 +211,33 @@ def test_only_what_the_rules_can_name_has_a_place(text: str, is_there: bool) -> 
     assert has_place(board.game, board.g, text) == is_there
 
 
-@clause("R8.22")
-def test_the_largest_number_that_is_offered_fills_the_slots() -> None:
-    board = Board(seats=2).disks(0, egypt=1).talents(0, SLOTS - 1).runs(DrawStep(0))
+@clause("R8.22", "R9.5")
+@pytest.mark.parametrize("procedure", [DrawStep(0), BuyPoints()])
+@pytest.mark.parametrize("talents", [127, 128, 300, 3000])
+def test_however_many_talents_there_are_every_answer_has_a_slot_and_a_place(
+    procedure: Procedure, talents: int
+) -> None:
+    board = Board(seats=2).disks(0, egypt=1).talents(0, talents).runs(procedure.copy())
 
-    assert len(board.g.legal()) == SLOTS
+    assert len(board.g.legal()) <= SLOTS
     assert all(has_place(board.game, board.g, text) for text in board.options())
+
+
+@clause("R8.21", "R8.22")
+def test_a_talent_is_offered_for_every_card_there_is() -> None:
+    board = Board(seats=2).disks(0, egypt=1).talents(0, 300).runs(DrawStep(0))
+
+    assert f"number {CARDS - 1}" in board.options()
+
+
+@clause("R9.5")
+def test_whoever_buys_the_most_points_that_are_named_at_once_may_buy_more() -> None:
+    board = Board(seats=2).disks(0, egypt=1).talents(0, 301).talents(1, 2).runs(BuyPoints())
+
+    board.play("number 127", "number 23")
+
+    assert (board.player(0).vp, board.player(0).talents) == (150, 1)
+    assert board.g.decider == 1
 
 
 @pytest.mark.parametrize(

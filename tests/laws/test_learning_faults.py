@@ -3,8 +3,10 @@
 import pytest
 
 from aevum.games.common.layout import SLOTS, Layout, bare, one
+from aevum.games.common.marks import i16, vec
 from aevum.games.common.sections import Section, Tensor, seen_from
 from aevum.kernel.action import DONE, pack
+from aevum.kernel.marks import i64
 from aevum.laws import BrokenLaw, walk
 from aevum.laws.learning import questions_fit_the_slots
 from aevum.record import Record
@@ -42,10 +44,15 @@ class ToyTensor(Tensor):
         table = Section("table", TABLE)
         Tensor.__init__(self, [table, Section("discard", ["card"], CARDS), *boards])
 
-    def write(self, g: Table, seat: int, out: list[int]) -> None:
-        """Write the table, and every board, the observer's first."""
+    def fill(self, g: Table, seat: int, out: vec[i16], at: i64) -> None:
+        """Write all numbers one after the other."""
+        for place, number in enumerate(self.numbers(g, seat), at):
+            out[place] = number
+
+    def numbers(self, g: Table, seat: int) -> list[int]:
+        """List the table, and every board, the observer's first."""
         seen = seen_from(seat, g.seats)
-        out += [seat, g.seats, seen[g.asked], int(g.is_over), g.rounds, 1 + g.prize, len(g.pile)]
+        out = [seat, g.seats, seen[g.asked], int(g.is_over), g.rounds, 1 + g.prize, len(g.pile)]
         bids = [frame.best for frame in g.stack if isinstance(frame, Auction)]
         out += [1, bids[0]] if bids else [0, 0]
         out += padded(g.discard, CARDS)
@@ -54,6 +61,7 @@ class ToyTensor(Tensor):
         for lots in zip(*boards, strict=True):
             written = [number for lot in lots for number in padded(lot, CARDS)]
             out += written + [0] * (MOST_SEATS * CARDS - len(written))
+        return out
 
     def shown(self, g: Table, owner: int, seat: int) -> tuple[list[int], list[int], list[int]]:
         """Show hand, buried and won cards of a player; what is hidden has no face."""
@@ -122,13 +130,24 @@ class ShortTensor(ToyTensor):
         out.pop()
 
 
+class LongTensor(ToyTensor):
+    """A number stands where the next row begins."""
+
+    def fill(self, g: Table, seat: int, out: vec[i16], at: i64) -> None:
+        """Write one number too many, where there is room for it."""
+        ToyTensor.fill(self, g, seat, out, at)
+        if at + self.LENGTH < len(out):
+            out[at + self.LENGTH] = 1
+
+
 class NegativeTensor(ToyTensor):
     """A number is too small for its section."""
 
-    def write(self, g: Table, seat: int, out: list[int]) -> None:
+    def numbers(self, g: Table, seat: int) -> list[int]:
         """Write the prize as it is."""
-        ToyTensor.write(self, g, seat, out)
-        out[TABLE.index("prize")] -= 1
+        numbers = ToyTensor.numbers(self, g, seat)
+        numbers[TABLE.index("prize")] -= 1
+        return numbers
 
 
 class MeddlingTensor(ToyTensor):
@@ -161,6 +180,7 @@ def test_a_sound_language_keeps_the_laws() -> None:
         (told_by(MuteTensor), "tensors tell all", ".won"),
         (told_by(BlurredTensor), "tensors tell all", ".hand["),
         (told_by(ShortTensor), "tensors fill their sections", "numbers, not 399"),
+        (told_by(LongTensor), "tensors fill their sections", "another's row"),
         (told_by(NegativeTensor), "tensors fill their sections", "table[0].prize"),
         (told_by(MeddlingTensor), "tensors fill their sections", "changed the state"),
     ],

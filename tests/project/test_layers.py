@@ -46,7 +46,7 @@ THE_DOORS = (
 one that writes the tables without one."""
 
 ENGINE = ("kernel", "games", "compiled")
-ONLY_FOR_THE_COMPILER = {"mypy_extensions"}
+ONLY_FOR_THE_COMPILER = {"librt", "mypy_extensions"}
 
 IN_A_BROWSER = (("server", "site", "desk"), ("server", "site", "thinker"))
 """What a page without a server begins with; all that they import runs in a browser."""

@@ -8,6 +8,8 @@ import pytest
 
 import aevum
 import aevum.rl
+from aevum.games.common.layout import SLOTS
+from aevum.lot.sheet import Sheet
 from aevum.rl.batch import Sights
 from aevum.rl.processes import ProcessBatch
 from tests.rl.games import each_game
@@ -78,6 +80,16 @@ def test_a_wrong_answer_is_refused_before_any_row_has_moved() -> None:
         batch.step([0, 127])
 
     assert all((now == then).all() for now, then in zip(batch.sights, before, strict=True))
+
+
+def test_more_answers_than_slots_reach_no_other_row() -> None:
+    sheet = Sheet(aevum.rl.tensor("tempus"), None, 2)
+    masks = np.frombuffer(sheet.memory()[1], np.uint8)  # type: ignore[call-overload]
+
+    with pytest.raises(AssertionError, match="129 answers are more than 128 slots"):
+        sheet.offer(0, [1] * (SLOTS + 1))
+
+    assert not masks.any()
 
 
 def test_each_row_gets_one_answer() -> None:

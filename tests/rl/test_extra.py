@@ -37,7 +37,8 @@ def test_a_missing_extra_is_named(module: str, missing: list[str], told: str) ->
 
 def test_the_engine_needs_none_of_it() -> None:
     needless = "{'gymnasium', 'librt', 'numpy'} & set(sys.modules)"
-    program = f"import sys, aevum, aevum.cli.main; print({needless})"
+    played = "[aevum.game(name).new(3, 1).legal() for name in aevum.game_names()]"
+    program = f"import sys, aevum, aevum.cli.main; {played}; print({needless})"
 
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from aevum.games.common.language import layout_of, tensor_of
 from aevum.games.common.layout import SLOTS
-from aevum.games.common.sections import MOST_NARROW, MOST_WIDE, Tensor
 from aevum.kernel.game import SPECTATOR, Game
 from aevum.kernel.rng import Rng
 from aevum.kernel.state import State
@@ -14,10 +13,15 @@ from aevum.laws.broken import BrokenLaw
 from aevum.laws.laws import Law, demand, difference
 from aevum.record.codec import field_names
 
+if TYPE_CHECKING:
+    from aevum.games.common.sections import Tensor
+
 Sight: TypeAlias = tuple[tuple[int, ...], Any]
 """A position as a tensor and as a view."""
 
 SEATS: Final = "seats"
+MOST_NARROW: Final = 255
+MOST_WIDE: Final = (1 << 15) - 1
 PLACES: Final = 20
 """So many places of a layout are looked at, beside those of the answers."""
 CHILDREN: Final = 5
@@ -64,6 +68,7 @@ def tensors_fill_their_sections(game: Game, g: State, _seed: int) -> None:
         wrong += [i for i, n in enumerate(numbers) if not ~MOST_WIDE <= n <= MOST_WIDE]
         told = [f"{place_of(tensor, i)}: {numbers[i]}" for i in wrong[:3]]
         demand(not wrong, law, f"seat {seat} reads {', '.join(told)}")
+        demand(fills_only(tensor, g, seat, numbers), law, f"seat {seat} reads of another's row")
     demand(g.copy() == before, law, "writing changed the state")
 
 
@@ -100,12 +105,12 @@ def tensors_tell_all(game: Game, g: State, seed: int) -> None:
         demand(not apart, "tensors tell all", f"seat {seat} is not told of {apart}")
 
 
-def sight(game: Game, tensor: Tensor, g: State, seat: int) -> Sight:
+def sight(game: Game, tensor: "Tensor", g: State, seat: int) -> Sight:
     """Look at a position in both ways."""
     return tuple(written(tensor, g, seat)), game.view(g, seat)
 
 
-def sight_of_mutant(game: Game, tensor: Tensor, g: State, seat: int) -> Sight | None:
+def sight_of_mutant(game: Game, tensor: "Tensor", g: State, seat: int) -> Sight | None:
     """Look at a changed position, unless an invariant objects or it cannot be looked at."""
     try:
         return None if game.broken_invariant(g) else sight(game, tensor, g, seat)
@@ -113,14 +118,22 @@ def sight_of_mutant(game: Game, tensor: Tensor, g: State, seat: int) -> Sight | 
         return None
 
 
-def written(tensor: Tensor, g: State, seat: int) -> list[int]:
+def written(tensor: "Tensor", g: State, seat: int) -> list[int]:
     """Write the tensor of a seat."""
     out: list[int] = []
     tensor.write(g, seat, out)
     return out
 
 
-def place_of(tensor: Tensor, index: int) -> str:
+def fills_only(tensor: "Tensor", g: State, seat: int, numbers: list[int]) -> bool:
+    """Say whether a tensor between two others leaves these as they are."""
+    room = tensor.blank(3)
+    tensor.fill(g, seat, room, tensor.LENGTH)
+    nothing = [0] * tensor.LENGTH
+    return [*room] == [*nothing, *numbers, *nothing]
+
+
+def place_of(tensor: "Tensor", index: int) -> str:
     """Name the number at an index by its section, row and column."""
     for section in tensor.SECTIONS:
         at = index - section.offset

@@ -26,7 +26,7 @@ class Sheet:
         self.size: i64 = SLOTS if layout is None else layout.size
         self.legal: list[list[int]] = [[] for _ in range(rows)]
         self.places: list[list[int]] = [[] for _ in range(rows)]
-        self.observations = vec[i16]([0] * (rows * tensor.LENGTH))
+        self.observations = tensor.blank(rows)
         self.masks = vec[u8]([0] * (rows * self.size))
         self.options = vec[i16]([0] * (rows * SLOTS * 3 if layout is None else 0))
 
@@ -40,17 +40,17 @@ class Sheet:
         self.offer(row, g.legal())
 
     def observe(self, row: int, g: State, seat: int) -> None:
-        """Write what a seat sees."""
-        out: list[int] = []
-        self.tensor.write(g, seat, out)
+        """Write what a seat sees, over what was seen in this row before."""
         observations = self.observations
-        at: i64 = row * self.length
-        for number in out:
-            observations[at] = i16(number)
-            at += 1
+        first: i64 = row * self.length
+        at: i64
+        for at in range(first, first + self.length):
+            observations[at] = 0
+        self.tensor.fill(g, seat, observations, first)
 
     def offer(self, row: int, legal: list[int]) -> None:
         """Write what may be answered; nothing if nobody is asked here."""
+        assert len(legal) <= SLOTS, f"{len(legal)} answers are more than {SLOTS} slots"
         self.legal[row] = legal
         layout = self.layout
         if layout is None:

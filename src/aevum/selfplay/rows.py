@@ -64,9 +64,9 @@ class Rows:
     def append(self, state: Any, offered: list[int], action: int) -> None:
         """Append what one seat could know, what it was offered, and what it took."""
         if self.tensors is not None:
-            seen: list[int] = []
-            self.tensors.write(state, state.asked, seen)
-            self.tensor.fromlist(seen)
+            seen = self.tensors.blank(1)
+            self.tensors.fill(state, state.asked, seen, 0)
+            self.tensor.frombytes(memoryview(seen).cast("B"))
         if self.layout is not None:
             self.options.fromlist(self.layout.flats(offered))
         spelled: list[int] = []

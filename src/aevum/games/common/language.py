@@ -1,14 +1,18 @@
 """The fixed language for learners that a game declares: its actions in a row, and its tensor.
 
 A game binds `action_layout` and `tensor`, functions that make them: only learners need either. One
-that says nothing can still be played by the slots.
+that says nothing can still be played by the slots. What writes tensors is imported when it is made,
+because compiled it needs a package that only learners have.
 """
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from aevum.games.common.layout import Layout
-from aevum.games.common.sections import Tensor
 from aevum.kernel.game import Game
+
+if TYPE_CHECKING:
+    from aevum.games.common.sections import Tensor
 
 
 @lru_cache
@@ -19,7 +23,7 @@ def layout_of(game: Game) -> Layout | None:
 
 
 @lru_cache
-def tensor_of(game: Game) -> Tensor | None:
+def tensor_of(game: Game) -> "Tensor | None":
     """Make what writes the tensor of a game, if it declares one."""
     make = getattr(game, "tensor", None)
     return None if make is None else make()

@@ -1,6 +1,6 @@
 """Hyperborea as every face sees it."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aevum.games.common.tempers import tempered
 from aevum.games.hyperborea.census import census
@@ -20,11 +20,13 @@ from aevum.games.hyperborea.setup import start
 from aevum.games.hyperborea.shown import HyperboreaView
 from aevum.games.hyperborea.tables import reconstructed
 from aevum.games.hyperborea.tempers import LEANINGS
-from aevum.games.hyperborea.tensor import HyperboreaTensor
 from aevum.games.hyperborea.view import round_of, view
 from aevum.games.hyperborea.why import why_not
 from aevum.games.hyperborea.words import label
 from aevum.kernel.game import Game, Option
+
+if TYPE_CHECKING:
+    from aevum.games.common.sections import Tensor
 
 YES = (True, False)
 NO = (False, True)
@@ -77,7 +79,6 @@ class HyperboreaGame(Game):
     value = staticmethod(value)
     judgements = {1: Judgement1(), 2: NEWEST, **tempered(NEWEST, LEANINGS)}
     action_layout = staticmethod(hyperborea_layout)
-    tensor = HyperboreaTensor
     view = staticmethod(view)
     round_of = staticmethod(round_of)
     deal_anew = staticmethod(deal_anew)
@@ -89,3 +90,10 @@ class HyperboreaGame(Game):
     census = staticmethod(census)
     reconstructed = staticmethod(reconstructed)
     broken_invariant = staticmethod(broken_invariant)
+
+    @staticmethod
+    def tensor() -> "Tensor":
+        """Make what writes the tensor, for learners only: compiled it needs a package of theirs."""
+        from aevum.games.hyperborea.tensor import HyperboreaTensor  # noqa: PLC0415
+
+        return HyperboreaTensor()

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.games.common.marks import i16, vec
 from aevum.games.hyperborea.board import MOST
 from aevum.games.hyperborea.developing import AdvanceEach
 from aevum.games.hyperborea.effects import NEIGHBOURS_AMOUNT, PAY_AMOUNT
@@ -14,6 +15,7 @@ from aevum.games.hyperborea.setup import SetUp
 from aevum.games.hyperborea.sites import Explore
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.turn import Turn, Turns
+from aevum.kernel.marks import i64
 from aevum.kernel.state import Frame
 
 QUESTION: Final = [
@@ -58,66 +60,64 @@ TAKE_TECHNOLOGY: Final = 7
 CHOOSE: Final = 8
 
 
-def write_question(g: Hyperborea, seat: int, seen: list[int], out: list[int]) -> None:
+def write_question(g: Hyperborea, seat: int, seen: vec[i16], out: vec[i16], at: i64) -> None:
     """Write whose turn it is, and the procedure that asks something else than an action of it."""
-    asked = [0] * len(QUESTION)
     for frame in g.stack:
         if isinstance(frame, Turn):
-            asked[TURN_OF] = seen[frame.seat]
+            out[at + TURN_OF] = seen[frame.seat]
         elif isinstance(frame, SetUp):
-            asked[PROCEDURE] = SET_UP
-            asked[SEAT] = seen[frame.seat(g)]
-            asked[STEP] = frame.at
-            asked[MARKERS] = frame.marks
+            out[at + PROCEDURE] = SET_UP
+            out[at + SEAT] = seen[frame.seat(g)]
+            out[at + STEP] = i16(frame.at)
+            out[at + MARKERS] = i16(frame.marks)
         elif isinstance(frame, Explore):
-            note_tile(frame, seat, seen, asked)
+            write_tile(frame, seat, seen, out, at)
         elif isinstance(frame, Reset):
-            asked[PROCEDURE] = RESET
-            asked[SEAT] = seen[frame.seat]
+            out[at + PROCEDURE] = RESET
+            out[at + SEAT] = seen[frame.seat]
         elif not isinstance(frame, Turns):
-            note_rest(g, frame, seen, asked)
-    out.extend(asked)
+            write_rest(g, frame, seen, out, at)
 
 
-def note_tile(frame: Explore, seat: int, seen: list[int], asked: list[int]) -> None:
-    """Note a ruin tile that was found; only who found it sees more than its back (R7.3)."""
-    asked[PROCEDURE] = EXPLORE
-    asked[SEAT] = seen[frame.seat]
-    asked[BACK] = 1 + RUIN_BACK[frame.tile]
+def write_tile(frame: Explore, seat: int, seen: vec[i16], out: vec[i16], at: i64) -> None:
+    """Write a ruin tile that was found; only who found it sees more than its back (R7.3)."""
+    out[at + PROCEDURE] = EXPLORE
+    out[at + SEAT] = seen[frame.seat]
+    out[at + BACK] = i16(1 + RUIN_BACK[frame.tile])
     if frame.seat == seat:
-        asked[TILE] = 1 + frame.tile
+        out[at + TILE] = i16(1 + frame.tile)
 
 
-def note_rest(g: Hyperborea, frame: Frame, seen: list[int], asked: list[int]) -> None:
-    """Note what is paid, lost, chosen or learned by an effect."""
+def write_rest(g: Hyperborea, frame: Frame, seen: vec[i16], out: vec[i16], at: i64) -> None:
+    """Write what is paid, lost, chosen or learned by an effect."""
     if isinstance(frame, Pay):
-        asked[PROCEDURE] = PAY
-        asked[SEAT] = seen[frame.seat]
-        asked[PRICE] = 1 + frame.number
-        asked[LEFT] = PAY_AMOUNT[frame.number] - frame.paid
-        asked[MADE] = frame.made
+        out[at + PROCEDURE] = PAY
+        out[at + SEAT] = seen[frame.seat]
+        out[at + PRICE] = i16(1 + frame.number)
+        out[at + LEFT] = i16(PAY_AMOUNT[frame.number] - frame.paid)
+        out[at + MADE] = i16(frame.made)
     elif isinstance(frame, Afflict):
-        note_affliction(g, frame, seen, asked)
+        write_affliction(g, frame, seen, out, at)
     elif isinstance(frame, Choose):
-        asked[PROCEDURE] = CHOOSE
-        asked[SEAT] = seen[frame.seat]
-        asked[EFFECT] = 1 + frame.program
-        asked[IS_ICON] = 1 if frame.is_icon else 0
+        out[at + PROCEDURE] = CHOOSE
+        out[at + SEAT] = seen[frame.seat]
+        out[at + EFFECT] = i16(1 + frame.program)
+        out[at + IS_ICON] = i16(1 if frame.is_icon else 0)
     elif isinstance(frame, AdvanceEach):
-        asked[PROCEDURE] = ADVANCE_EACH
-        asked[SEAT] = seen[frame.seat]
-        asked[LEFT] = frame.most - frame.picked
+        out[at + PROCEDURE] = ADVANCE_EACH
+        out[at + SEAT] = seen[frame.seat]
+        out[at + LEFT] = i16(frame.most - frame.picked)
     elif isinstance(frame, TakeTechnology):
-        asked[PROCEDURE] = TAKE_TECHNOLOGY
-        asked[SEAT] = seen[frame.seat]
+        out[at + PROCEDURE] = TAKE_TECHNOLOGY
+        out[at + SEAT] = seen[frame.seat]
 
 
-def note_affliction(g: Hyperborea, frame: Afflict, seen: list[int], asked: list[int]) -> None:
-    """Note what neighbours lose, and who has not complied yet."""
-    asked[PROCEDURE] = AFFLICT
-    asked[SEAT] = seen[frame.seat]
-    asked[LOSS] = 1 + frame.number
-    asked[LEFT] = NEIGHBOURS_AMOUNT[frame.number] - frame.lost
+def write_affliction(g: Hyperborea, frame: Afflict, seen: vec[i16], out: vec[i16], at: i64) -> None:
+    """Write what neighbours lose, and who has not complied yet."""
+    out[at + PROCEDURE] = AFFLICT
+    out[at + SEAT] = seen[frame.seat]
+    out[at + LOSS] = i16(1 + frame.number)
+    out[at + LEFT] = i16(NEIGHBOURS_AMOUNT[frame.number] - frame.lost)
     for other in range(g.seats):
         if (frame.waiting >> other) & 1:
-            asked[WAITING + seen[other] - 1] = 1
+            out[at + WAITING + i64(seen[other]) - 1] = 1

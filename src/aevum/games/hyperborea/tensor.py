@@ -5,7 +5,8 @@ What may be there or not is numbered from 1 on, and 0 means none.
 
 from typing import Final
 
-from aevum.games.common.sections import NOTHING, Section, Tensor, seen_from
+from aevum.games.common.marks import i16, vec
+from aevum.games.common.sections import Section, Tensor, put, put_list, seen_from
 from aevum.games.hyperborea.board import MOST
 from aevum.games.hyperborea.effects import NEIGHBOURS_NAMES, PAY_NAMES, PROGRAM_WAITS
 from aevum.games.hyperborea.ids import BACKS, COLOURS, NONE, OBJECTIVES, POOL_SIZE
@@ -22,10 +23,11 @@ from aevum.games.hyperborea.tensor_board import PLACE, write_places
 from aevum.games.hyperborea.tensor_players import (
     CARD,
     PLAYER,
+    goals_of,
     write_cards,
-    write_goals,
     write_players,
 )
+from aevum.kernel.marks import i64
 
 TABLE: Final = [
     *["seat", "seats", "asked", "is_over", "active", "start_seat", "ending", "conditions"],
@@ -34,11 +36,13 @@ TABLE: Final = [
     *[f"unseen_{back}" for back in BACKS],
     *[f"supply_{colour}" for colour in COLOURS],
 ]
+GOALS: Final = 8
+GHOSTS: Final = GOALS + len(OBJECTIVES)
+UNSEEN: Final = GHOSTS + 4
+assert TABLE[GHOSTS] == "ghosts" and TABLE[UNSEEN] == f"unseen_{BACKS[0]}"
 WAITING: Final = [n for n in range(len(PROGRAM_WAITS)) if PROGRAM_WAITS[n]]
 """The effects of which one branch may be used later (R5.13)."""
 PAYS: Final = len(PAY_NAMES)
-DEFERRED: Final = PAYS + len(NEIGHBOURS_NAMES)
-"""How many kinds of effects wait as they are: those that are printed."""
 POOL: Final = [
     *["gems", "turns"],
     *[f"effect_{n}" for n in range(POOL_SIZE)],
@@ -47,7 +51,6 @@ POOL: Final = [
     *[f"neighbours_{name}" for name in NEIGHBOURS_NAMES],
 ]
 DISPLAYED: Final = SHOWN * len(DECKS)
-BLANK_TILES: Final = [0] * len(RUIN_NAMES)
 
 
 def sections() -> list[Section]:
@@ -71,83 +74,93 @@ class HyperboreaTensor(Tensor):
 
     def __init__(self) -> None:
         Tensor.__init__(self, sections())
+        self.question: i64 = self.begin("question")
+        self.places: i64 = self.begin("places")
+        self.players: i64 = self.begin("players")
+        self.technologies: i64 = self.begin("technologies")
+        self.display: i64 = self.begin("display")
+        self.decks: i64 = self.begin("decks")
+        self.ruin_tiles: i64 = self.begin("ruin_tiles")
+        self.pool: i64 = self.begin("pool")
+        self.gems: i64 = self.begin("gems")
 
-    def write(self, g: Hyperborea, seat: int, out: list[int]) -> None:
-        """Append LENGTH numbers: all that the view shows to a seat."""
+    def fill(self, g: Hyperborea, seat: int, out: vec[i16], at: i64) -> None:
+        """Write all that the view shows to a seat over LENGTH noughts, which begin at a place."""
         seen = seen_from(seat, g.seats)
-        write_table(g, seat, seen, out)
-        write_question(g, seat, seen, out)
-        write_places(g, seen, out)
-        write_players(g, seat, out)
-        write_cards(g, seat, out)
-        write_display(g, out)
-        write_used_tiles(g, out)
-        write_pool(g, out)
+        write_table(g, seat, seen, out, at)
+        write_question(g, seat, seen, out, at + self.question)
+        write_places(g, seen, out, at + self.places)
+        write_players(g, seat, out, at + self.players)
+        write_cards(g, seat, out, at + self.technologies)
+        write_display(g, out, at + self.display)
+        for deck in range(len(g.decks)):
+            out[at + self.decks + deck] = i16(len(g.decks[deck]) + len(g.under[deck]))
+        write_used_tiles(g, out, at + self.ruin_tiles)
+        write_pool(g, out, at + self.pool)
         for turn in range(g.seats):
-            out.append(g.players[(seat + turn) % g.seats].gems)
-        out.extend(NOTHING[MOST - g.seats])
+            out[at + self.gems + turn] = i16(g.players[(seat + turn) % g.seats].gems)
 
 
-def write_table(g: Hyperborea, seat: int, seen: list[int], out: list[int]) -> None:
+def write_table(g: Hyperborea, seat: int, seen: vec[i16], out: vec[i16], at: i64) -> None:
     """Write whose turn it is, how far the game is, and what lies beside the board."""
-    out.append(seat + 1)
-    out.append(g.seats)
-    out.append(seen[g.asked])
-    out.append(1 if g.is_over else 0)
-    out.append(seen[active_seat(g)])
-    out.append(seen[g.start_seat])
-    out.append(seen[g.ending])
-    out.append(g.switches.conditions)
-    write_goals(g.goals, out)
-    out.append(g.ghosts)
-    out.append(len(g.borderlands))
-    out.append(len(g.centrals))
-    out.append(1 if g.display else 0)
-    write_unseen(g, out)
-    out.extend(g.supply)
+    numbers = vec[i16](
+        [
+            seat + 1,
+            g.seats,
+            seen[g.asked],
+            1 if g.is_over else 0,
+            seen[active_seat(g)],
+            seen[g.start_seat],
+            seen[g.ending],
+            g.switches.conditions,
+        ]
+    )
+    put(numbers, out, at)
+    put(goals_of(g.goals), out, at + GOALS)
+    out[at + GHOSTS] = i16(g.ghosts)
+    out[at + GHOSTS + 1] = i16(len(g.borderlands))
+    out[at + GHOSTS + 2] = i16(len(g.centrals))
+    out[at + GHOSTS + 3] = 1 if g.display else 0
+    write_unseen(g, out, at + UNSEEN)
+    put_list(g.supply, out, at + UNSEEN + len(BACKS))
 
 
-def write_unseen(g: Hyperborea, out: list[int]) -> None:
+def write_unseen(g: Hyperborea, out: vec[i16], at: i64) -> None:
     """Write how many tiles of each back not all have seen: also those that players have (R7.3)."""
-    counts = [len(pile) for pile in g.ruins]
+    for back in range(len(g.ruins)):
+        out[at + back] = i16(len(g.ruins[back]))
     for p in g.players:
         if p.kept != NONE:
-            counts[RUIN_BACK[p.kept]] += 1
+            out[at + RUIN_BACK[p.kept]] += 1
     if g.stack:
         frame = g.stack[-1]
         if isinstance(frame, Explore):
-            counts[RUIN_BACK[frame.tile]] += 1
-    out.extend(counts)
+            out[at + RUIN_BACK[frame.tile]] += 1
 
 
-def write_display(g: Hyperborea, out: list[int]) -> None:
-    """Write the face-up technologies with their grey cubes, and how many each deck has left."""
-    for at in range(len(g.display)):
-        out.append(1 + g.display[at])
-        out.append(g.display_grey[at])
-    out.extend(NOTHING[2 * (DISPLAYED - len(g.display))])
-    for deck in range(len(g.decks)):
-        out.append(len(g.decks[deck]) + len(g.under[deck]))
-    out.extend(NOTHING[len(DECKS) - len(g.decks)])
+def write_display(g: Hyperborea, out: vec[i16], at: i64) -> None:
+    """Write the face-up technologies with their grey cubes."""
+    for place in range(len(g.display)):
+        out[at] = i16(1 + g.display[place])
+        out[at + 1] = i16(g.display_grey[place])
+        at += 2
 
 
-def write_used_tiles(g: Hyperborea, out: list[int]) -> None:
+def write_used_tiles(g: Hyperborea, out: vec[i16], at: i64) -> None:
     """Write which ruin tiles were used and lie open (R7.7)."""
-    first = len(out)
-    out.extend(BLANK_TILES)
     for pile in g.used:
         for tile in pile:
-            out[first + tile] = 1
+            out[at + tile] = 1
 
 
-def write_pool(g: Hyperborea, out: list[int]) -> None:
+def write_pool(g: Hyperborea, out: vec[i16], at: i64) -> None:
     """Write the gems left, the turns, and the effects that wait to be used (R4.8)."""
-    out.append(g.gems)
-    out.append(g.turns)
-    out.extend(g.pool)
-    for program in WAITING:
-        out.append(g.choices.count(program))
-    first = len(out)
-    out.extend(NOTHING[DEFERRED])
+    out[at] = i16(g.gems)
+    out[at + 1] = i16(g.turns)
+    put_list(g.pool, out, at + 2)
+    choices = at + 2 + POOL_SIZE
+    for program in g.choices:
+        out[choices + WAITING.index(program)] += 1
+    deferred = choices + len(WAITING)
     for code in g.deferred:
-        out[first + code // 2 + (PAYS if code % 2 == 1 else 0)] += 1
+        out[deferred + code // 2 + (PAYS if code % 2 == 1 else 0)] += 1

@@ -5,11 +5,12 @@ Places keep the numbers of the board, because the answers name them so.
 
 from typing import Final
 
+from aevum.games.common.marks import i16, vec
 from aevum.games.hyperborea.board import MOST
 from aevum.games.hyperborea.ids import GHOST, NONE, SITES_ON_HEX
-from aevum.games.hyperborea.layout import PLACES
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import FORTRESSES as FORTRESSES_EACH
+from aevum.kernel.marks import i64
 
 SEATS: Final = [f"seat_{n + 1}" for n in range(MOST)]
 HEX: Final = 0
@@ -24,36 +25,30 @@ PLACE: Final = [
     *[f"fortresses_{seat}" for seat in SEATS],
 ]
 COLUMNS: Final = len(PLACE)
-BLANK_PLACES: Final = [0] * (PLACES * COLUMNS)
 GHOST_SEEN: Final = MOST + 1
 """Who stands in a site: a seat as the observer counts, a ghost, or nobody, 0."""
 
 
-def write_places(g: Hyperborea, seen: list[int], out: list[int]) -> None:
+def write_places(g: Hyperborea, seen: vec[i16], out: vec[i16], at: i64) -> None:
     """Write every place of the board; a hex that lies face down is 0."""
-    first = len(out)
-    out.extend(BLANK_PLACES)
-    at = first
-    for place in range(len(g.hexes)):
-        if g.stopped[place] != 0:
-            out[at + STOPPED] = g.stopped[place]
-        if g.hexes[place] != NONE:
-            out[at + HEX] = 1 + g.hexes[place]
-            write_sites(g, place * SITES_ON_HEX, at, seen, out)
-        at += COLUMNS
-    write_pieces(g.free, g.seats, first + FIGURES, seen, out)
+    write_pieces(g.free, seen, g.seats, out, at + FIGURES)
     if has_fortresses(g):
-        write_pieces(g.forts, g.seats, first + FORTRESSES, seen, out)
+        write_pieces(g.forts, seen, g.seats, out, at + FORTRESSES)
+    for place in range(len(g.hexes)):
+        out[at + STOPPED] = i16(g.stopped[place])
+        if g.hexes[place] != NONE:
+            out[at + HEX] = i16(1 + g.hexes[place])
+            write_sites(g, place * SITES_ON_HEX, seen, out, at)
+        at += COLUMNS
 
 
-def write_sites(g: Hyperborea, site: int, at: int, seen: list[int], out: list[int]) -> None:
+def write_sites(g: Hyperborea, site: int, seen: vec[i16], out: vec[i16], at: i64) -> None:
     """Write who stands in the sites of a place, and how many ruin tiles lie on each."""
     for n in range(SITES_ON_HEX):
         who = g.sites[site + n]
         if who != NONE:
             out[at + OCCUPANTS + n] = GHOST_SEEN if who == GHOST else seen[who]
-        if g.tiles[site + n] != 0:
-            out[at + TILES + n] = g.tiles[site + n]
+        out[at + TILES + n] = i16(g.tiles[site + n])
 
 
 def has_fortresses(g: Hyperborea) -> bool:
@@ -64,10 +59,14 @@ def has_fortresses(g: Hyperborea) -> bool:
     return False
 
 
-def write_pieces(
-    pieces: list[int], seats: int, first: int, seen: list[int], out: list[int]
-) -> None:
+def write_pieces(pieces: list[int], seen: vec[i16], seats: int, out: vec[i16], at: i64) -> None:
     """Write the pieces of all seats, the observer's first; most places have none."""
-    for i, count in enumerate(pieces):
+    place: i64 = at - 1
+    seat: i64 = 0
+    for count in pieces:
         if count != 0:
-            out[first + i // seats * COLUMNS + seen[i % seats] - 1] = count
+            out[place + i64(seen[seat])] = i16(count)
+        seat += 1
+        if seat == seats:
+            seat = 0
+            place += COLUMNS

@@ -6,7 +6,8 @@ card by card. A space that is there is 1 while it is empty, and a cube on it 2 a
 
 from typing import Final
 
-from aevum.games.common.sections import NOTHING
+from aevum.games.common.marks import i16, vec
+from aevum.games.common.sections import packed, put, put_list
 from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.board import MOST
 from aevum.games.hyperborea.ids import COLOURS, NONE, OBJECTIVES, ROW_COLOURS
@@ -17,10 +18,10 @@ from aevum.games.hyperborea.sets import (
     SET_KINDS,
     SET_NAMES,
     SET_TECHNOLOGY,
-    TECHNOLOGY_NAMES,
 )
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tensor_board import SEATS
+from aevum.kernel.marks import i64
 
 MOST_SPACES: Final = max([len(kinds) for kinds in SET_KINDS])
 PRINTED_SETS: Final = [n for n in range(len(SET_NAMES)) if SET_TECHNOLOGY[n] == NONE]
@@ -36,13 +37,14 @@ FIRST_SPACE: Final = [
 ]
 """Where the spaces of each printed set begin among these."""
 SPACE_COUNT: Final = [len(kinds) for kinds in SET_KINDS]
-FIRST_SPACES: Final = [
-    number * SPACES_PER_SET + space
-    for number in range(BASIC_SETS)
-    for space in range(SPACE_COUNT[number])
-]
+FIRST_SPACES: Final = packed(
+    [
+        number * SPACES_PER_SET + space
+        for number in range(BASIC_SETS)
+        for space in range(SPACE_COUNT[number])
+    ]
+)
 """Where the spaces are that stand first on every board."""
-EMPTY_SPACES: Final = [1] * len(FIRST_SPACES) + [0] * (len(SPACES) - len(FIRST_SPACES))
 PLAYER: Final = [
     *["faction", "tile", "charges", "spent", "supply", "fortresses", "ghosts", "technologies"],
     *["kept_back", "kept_tile"],
@@ -54,6 +56,12 @@ PLAYER: Final = [
     *[f"grave_{seat}" for seat in SEATS],
     *SPACES,
 ]
+COLOUR_COUNT: Final = len(COLOURS)
+KEPT: Final = 8
+BAG: Final = KEPT + 2 + len(OBJECTIVES)
+GRAVES: Final = BAG + 3 * len(COLOURS) + len(ROW_COLOURS)
+FIRST_PRINTED: Final = GRAVES + MOST
+assert PLAYER[KEPT] == "kept_back" and PLAYER[FIRST_PRINTED:] == SPACES
 OWNER: Final = 0
 PLACE_ON_BOARD: Final = 1
 ACTIVATED: Final = 2
@@ -64,93 +72,89 @@ CARD: Final = [
     *[f"space_{n + 1}" for n in range(MOST_SPACES)],
 ]
 CARD_COLUMNS: Final = len(CARD)
-BLANK_CARDS: Final = [0] * (len(TECHNOLOGY_NAMES) * CARD_COLUMNS)
 
 
-def write_players(g: Hyperborea, seat: int, out: list[int]) -> None:
+def write_players(g: Hyperborea, seat: int, out: vec[i16], at: i64) -> None:
     """Write every player board; the kept tile only to its owner, its back to all (R7.3)."""
     for turn in range(g.seats):
         p = g.players[(seat + turn) % g.seats]
-        write_pieces_of(p, out)
-        out.append(0 if p.kept == NONE else 1 + RUIN_BACK[p.kept])
-        out.append(1 + p.kept if turn == 0 else 0)
-        write_goals(p.goals, out)
-        out.extend(p.bag)
-        out.extend(p.available)
-        out.extend(p.unused)
-        out.extend(p.levels)
-        write_graves(p.graves, seat, out)
-        write_printed_sets(p, out)
-    for _ in range(MOST - g.seats):
-        out.extend(NOTHING[len(PLAYER)])
+        put(pieces_of(p), out, at)
+        if p.kept != NONE:
+            out[at + KEPT] = i16(1 + RUIN_BACK[p.kept])
+            if turn == 0:
+                out[at + KEPT + 1] = i16(1 + p.kept)
+        put(goals_of(p.goals), out, at + KEPT + 2)
+        put_list(p.bag, out, at + BAG)
+        put_list(p.available, out, at + BAG + COLOUR_COUNT)
+        put_list(p.unused, out, at + BAG + 2 * COLOUR_COUNT)
+        put_list(p.levels, out, at + BAG + 3 * COLOUR_COUNT)
+        write_graves(p.graves, seat, out, at + GRAVES)
+        write_printed_sets(p, out, at + FIRST_PRINTED)
+        at += len(PLAYER)
 
 
-def write_pieces_of(p: Player, out: list[int]) -> None:
-    """Write the pieces of a player besides the cubes."""
-    out.append(1 + p.faction)
-    out.append(1 + p.tile)
-    out.append(p.charges)
-    out.append(p.spent)
-    out.append(p.supply)
-    out.append(p.fortresses)
-    out.append(p.ghosts)
-    out.append(p.gained)
+def pieces_of(p: Player) -> vec[i16]:
+    """Say which pieces a player has besides the cubes."""
+    return vec[i16](
+        [
+            1 + p.faction,
+            1 + p.tile,
+            p.charges,
+            p.spent,
+            p.supply,
+            p.fortresses,
+            p.ghosts,
+            p.gained,
+        ]
+    )
 
 
-def write_goals(goals: int, out: list[int]) -> None:
-    """Write which objectives are met."""
-    out.append(goals & 1)
-    out.append((goals >> 1) & 1)
-    out.append((goals >> 2) & 1)
+def goals_of(goals: int) -> vec[i16]:
+    """Say which objectives are met."""
+    return vec[i16]([goals & 1, (goals >> 1) & 1, (goals >> 2) & 1])
 
 
-def write_graves(graves: list[int], seat: int, out: list[int]) -> None:
+def write_graves(graves: list[int], seat: int, out: vec[i16], at: i64) -> None:
     """Write whose figures lie in a graveyard, the observer's first."""
-    for other in range(seat, len(graves)):
-        out.append(graves[other])
-    for other in range(seat):
-        out.append(graves[other])
-    out.extend(NOTHING[MOST - len(graves)])
+    for turn in range(len(graves)):
+        out[at + turn] = i16(graves[(seat + turn) % len(graves)])
 
 
-def write_printed_sets(p: Player, out: list[int]) -> None:
+def write_printed_sets(p: Player, out: vec[i16], at: i64) -> None:
     """Write the cubes on the sets that no card brings; those of all players stand first."""
-    first = len(out)
-    out.extend(EMPTY_SPACES)
     cubes = p.cubes
-    for at, space in enumerate(FIRST_SPACES):
-        if cubes[space] != NONE:
-            out[first + at] = 2 + cubes[space]
+    place = at
+    for first in FIRST_SPACES:
+        out[place] = i16(2 + cubes[first])
+        place += 1
     for i in range(BASIC_SETS, len(p.sets)):
         number = p.sets[i]
         if SET_TECHNOLOGY[number] == NONE:
-            at = first + FIRST_SPACE[number]
             for space in range(SPACE_COUNT[number]):
-                out[at + space] = 2 + cubes[i * SPACES_PER_SET + space]
+                cube = cubes[i * SPACES_PER_SET + space]
+                out[at + FIRST_SPACE[number] + space] = i16(2 + cube)
 
 
-def write_cards(g: Hyperborea, seat: int, out: list[int]) -> None:
+def write_cards(g: Hyperborea, seat: int, out: vec[i16], at: i64) -> None:
     """Write of each technology whose it is, at which place of the board, with which cubes.
 
     Of those that went under their deck everybody knows the order (R12.1).
     """
-    first = len(out)
-    out.extend(BLANK_CARDS)
     for turn in range(g.seats):
         p = g.players[(seat + turn) % g.seats]
         for i in range(BASIC_SETS, len(p.sets)):
             technology = SET_TECHNOLOGY[p.sets[i]]
             if technology != NONE:
-                write_card(p, turn, i, first + technology * CARD_COLUMNS, out)
+                write_card(p, turn, i, out, at + technology * CARD_COLUMNS)
     for pile in g.under:
         for i in range(len(pile)):
-            out[first + pile[i] * CARD_COLUMNS + UNDER] = 1 + i
+            out[at + pile[i] * CARD_COLUMNS + UNDER] = i16(1 + i)
 
 
-def write_card(p: Player, turn: int, i: int, at: int, out: list[int]) -> None:
+def write_card(p: Player, turn: int, i: int, out: vec[i16], at: i64) -> None:
     """Write a technology that lies on a player board."""
-    out[at + OWNER] = 1 + turn
-    out[at + PLACE_ON_BOARD] = 1 + i
-    out[at + ACTIVATED] = p.activated[i]
+    out[at + OWNER] = i16(1 + turn)
+    out[at + PLACE_ON_BOARD] = i16(1 + i)
+    out[at + ACTIVATED] = i16(p.activated[i])
     for space in range(SPACE_COUNT[p.sets[i]]):
-        out[at + FIRST_CUBE + space] = 2 + p.cubes[i * SPACES_PER_SET + space]
+        out[at + FIRST_CUBE + space] = i16(2 + p.cubes[i * SPACES_PER_SET + space])

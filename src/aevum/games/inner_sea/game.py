@@ -1,6 +1,6 @@
 """Ancient Civilizations of the Inner Sea as every face sees it."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aevum.games.common.tempers import tempered
 from aevum.games.inner_sea.census import census
@@ -20,11 +20,13 @@ from aevum.games.inner_sea.setup import start
 from aevum.games.inner_sea.shown import SeaView
 from aevum.games.inner_sea.tables import TABLES, reconstructed
 from aevum.games.inner_sea.tempers import LEANINGS
-from aevum.games.inner_sea.tensor import SeaTensor
 from aevum.games.inner_sea.view import round_of, view
 from aevum.games.inner_sea.why import why_not
 from aevum.games.inner_sea.words import label
 from aevum.kernel.game import Game, Option
+
+if TYPE_CHECKING:
+    from aevum.games.common.sections import Tensor
 
 NAMED_SCENARIOS: Final = (
     "standard",
@@ -80,7 +82,6 @@ class InnerSeaGame(Game):
     breakdown = staticmethod(breakdown)
     winners = staticmethod(winners)
     action_layout = staticmethod(sea_layout)
-    tensor = SeaTensor
     view = staticmethod(view)
     round_of = staticmethod(round_of)
     lines = staticmethod(lines)
@@ -95,3 +96,10 @@ class InnerSeaGame(Game):
     doer = staticmethod(doer)
     reconstructed = staticmethod(reconstructed)
     broken_invariant = staticmethod(broken_invariant)
+
+    @staticmethod
+    def tensor() -> "Tensor":
+        """Make what writes the tensor, for learners only: compiled it needs a package of theirs."""
+        from aevum.games.inner_sea.tensor import SeaTensor  # noqa: PLC0415
+
+        return SeaTensor()

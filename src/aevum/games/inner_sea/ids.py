@@ -162,6 +162,9 @@ OWN_DISK: Final = 0
 WHITE_DISK: Final = 1
 LOSSES: Final = ("own", "white")
 
+MOST_NAMED: Final = 127
+"""NUMBER names no more at once: Talents have no bound, the answers to a question have one."""
+
 # What SHIELD uses.
 BY_AQUEDUCT: Final = 0
 BY_GRANARY: Final = 1

@@ -27,6 +27,7 @@ from aevum.games.inner_sea.ids import (
     LOSE,
     LOSSES,
     MOST_CIVILIZATIONS,
+    MOST_NAMED,
     MOVE,
     NEGATE,
     NEXT,
@@ -58,8 +59,8 @@ from aevum.games.inner_sea.tables import (
 )
 from aevum.kernel.action import DONE
 
-NUMBERS: Final = list(range(SLOTS))
-"""Whoever names a number may name all up to it, and no question offers more answers."""
+NUMBERS: Final = list(range(MOST_NAMED + 1))
+assert len(NUMBERS) <= SLOTS
 
 
 def areas_of(*kinds: int) -> list[int]:

@@ -5,7 +5,7 @@ What the procedures that a view shows are about stands with them.
 
 from typing import Final
 
-from aevum.games.common.sections import NOTHING
+from aevum.games.common.marks import i16, vec
 from aevum.games.inner_sea.cards.drawing import DiscardDown, KeepOne
 from aevum.games.inner_sea.cards.events import Invasion
 from aevum.games.inner_sea.cards.insight import Embassy, Foresight, Mysteries
@@ -26,6 +26,7 @@ from aevum.games.inner_sea.reckoning.phase import Reckoning
 from aevum.games.inner_sea.scenarios.choosing import ChooseCivilizations
 from aevum.games.inner_sea.state import Sea
 from aevum.games.inner_sea.wonders.building import BuildWonder
+from aevum.kernel.marks import i64
 from aevum.kernel.state import Frame
 
 QUESTION: Final = ["procedure", "step", "left", "card", "area", "other"]
@@ -70,53 +71,48 @@ NUMBER_OF: Final = {procedure: 1 + i for i, procedure in enumerate(PROCEDURES)}
 """The procedures that ask, numbered from 1 on; 0 asks nothing, for the game is over."""
 
 
-def write_question(g: Sea, seen: list[int], out: list[int]) -> None:
+def write_question(g: Sea, seen: vec[i16], out: vec[i16], at: i64) -> None:
     """Write the procedure that asks, and what about."""
     if not g.stack:
-        out.extend(NOTHING[len(QUESTION)])
         return
     frame = g.stack[-1]
     number = NUMBER_OF.get(type(frame), 0)
-    if number <= len(PLAIN):
-        out.append(number)
-        out.extend(NOTHING[len(QUESTION) - 1])
-        return
-    asked = [number, 0, 0, 0, 0, 0]
-    note_step(frame, asked)
-    note_evil(frame, seen, asked)
-    out.extend(asked)
+    out[at] = i16(number)
+    if number > len(PLAIN):
+        write_step(frame, out, at)
+        write_evil(frame, seen, out, at)
 
 
-def note_step(frame: Frame, asked: list[int]) -> None:
-    """Note how far the procedures of the Reckoning and of the end of an epoch are."""
+def write_step(frame: Frame, out: vec[i16], at: i64) -> None:
+    """Write how far the procedures of the Reckoning and of the end of an epoch are."""
     if isinstance(frame, (TurnOrder, DrawStep, Aeneas)):
-        asked[STEP] = frame.at
+        out[at + STEP] = i16(frame.at)
     elif isinstance(frame, EpochEvent):
-        asked[STEP] = 1 + frame.line
-        asked[LEFT] = PEACEFUL_MOVES - frame.moves
-        asked[AREA] = 1 + frame.start
+        out[at + STEP] = i16(1 + frame.line)
+        out[at + LEFT] = i16(PEACEFUL_MOVES - frame.moves)
+        out[at + AREA] = i16(1 + frame.start)
     elif isinstance(frame, Invasion):
-        asked[STEP] = 1 if frame.places else 0
-        asked[CARD] = frame.event
-        asked[AREA] = 1 + frame.first
+        out[at + STEP] = i16(1 if frame.places else 0)
+        out[at + CARD] = i16(frame.event)
+        out[at + AREA] = i16(1 + frame.first)
 
 
-def note_evil(frame: Frame, seen: list[int], asked: list[int]) -> None:
-    """Note what is taken, discarded or lost."""
+def write_evil(frame: Frame, seen: vec[i16], out: vec[i16], at: i64) -> None:
+    """Write what is taken, discarded or lost."""
     if isinstance(frame, Embassy):
-        asked[STEP] = 1 if frame.has_taken else 0
-        asked[OTHER] = seen[frame.rival]
+        out[at + STEP] = i16(1 if frame.has_taken else 0)
+        out[at + OTHER] = seen[frame.rival]
     elif isinstance(frame, DiscardDown):
-        asked[LEFT] = frame.most - frame.picked
+        out[at + LEFT] = i16(frame.most - frame.picked)
     elif isinstance(frame, Mysteries):
-        asked[STEP] = frame.count
+        out[at + STEP] = i16(frame.count)
     elif isinstance(frame, Losses):
-        asked[LEFT] = frame.left
-        asked[CARD] = frame.card
+        out[at + LEFT] = i16(frame.left)
+        out[at + CARD] = i16(frame.card)
     elif isinstance(frame, LostPoints):
-        asked[LEFT] = frame.left
+        out[at + LEFT] = i16(frame.left)
     elif isinstance(frame, Dilemma):
-        asked[STEP] = 1 if frame.is_naming else 0
-        asked[CARD] = frame.card
-        asked[AREA] = 1 + frame.area
-        asked[OTHER] = seen[frame.civ]
+        out[at + STEP] = i16(1 if frame.is_naming else 0)
+        out[at + CARD] = i16(frame.card)
+        out[at + AREA] = i16(1 + frame.area)
+        out[at + OTHER] = seen[frame.civ]

@@ -6,7 +6,8 @@ counted from the first that the observer runs.
 
 from typing import Final
 
-from aevum.games.common.sections import NOTHING, Section, Tensor, seen_from
+from aevum.games.common.marks import i16, vec
+from aevum.games.common.sections import Section, Tensor, put, seen_from
 from aevum.games.inner_sea.cards.insight import LOOK_AHEAD
 from aevum.games.inner_sea.ids import MOST_CIVILIZATIONS
 from aevum.games.inner_sea.question import QUESTION, write_question
@@ -29,13 +30,16 @@ from aevum.games.inner_sea.tensor_doing import (
     WINDOW,
     write_doing,
 )
-from aevum.games.inner_sea.tensor_map import AREA, factions_seen, write_map
+from aevum.games.inner_sea.tensor_map import AREA, factions_seen, first_seen, write_map
+from aevum.kernel.marks import i64
 
 TABLE: Final = [
     *["seat", "seats", "asked", "is_over", "civilizations", "decider", "scenario", "map"],
     *["first_epoch", "last_epoch", "epoch", "turn", "phase", "deck", "barbarian_stock"],
     *["is_omen_out", "learned", "own_civ"],
 ]
+DECIDER: Final = 5
+assert TABLE[DECIDER] == "decider"
 PURSE: Final = ["talents", "vp", "powers_used"]
 
 
@@ -63,64 +67,77 @@ class SeaTensor(Tensor):
 
     def __init__(self) -> None:
         Tensor.__init__(self, sections())
+        self.winners: i64 = self.begin("winners")
+        self.order: i64 = self.begin("order")
+        self.question: i64 = self.begin("question")
+        self.doing: i64 = self.begin("doing")
+        self.areas: i64 = self.begin("areas")
+        self.displays: i64 = self.begin("displays")
+        self.wonders: i64 = self.begin("wonders")
+        self.cards: i64 = self.begin("cards")
+        self.top: i64 = self.begin("top")
+        self.purses: i64 = self.begin("purses")
 
-    def write(self, g: Sea, seat: int, out: list[int]) -> None:
-        """Append LENGTH numbers: all that the view shows to a seat."""
+    def fill(self, g: Sea, seat: int, out: vec[i16], at: i64) -> None:
+        """Write all that the view shows to a seat over LENGTH noughts, which begin at a place."""
         seats = seen_from(seat, g.seats)
-        seen = factions_seen(g, seat)
-        write_table(g, seat, seats, seen, out)
-        write_winners(g, seats, out)
-        for civ in g.order:
-            out.append(seen[civ])
-        out.extend(NOTHING[MOST_CIVILIZATIONS - len(g.order)])
-        write_question(g, seen, out)
-        write_doing(g, seen, out)
-        write_map(g, seen, out)
-        write_displays(g, seen, seats, out)
-        write_wonders(g, seen, out)
-        write_cards(g, seat, seen, out)
-        write_top(g, seat, out)
-        write_purses(g, seen, out)
+        first = first_seen(g, seat)
+        seen = factions_seen(g, first)
+        put(asked_of(g, seat), out, at)
+        put(table_of(g, seen, first), out, at + DECIDER)
+        write_winners(g, seats, out, at + self.winners)
+        for turn in range(len(g.order)):
+            out[at + self.order + turn] = seen[g.order[turn]]
+        write_question(g, seen, out, at + self.question)
+        write_doing(g, seen, out, at + self.doing)
+        write_map(g, seen, out, at + self.areas)
+        write_displays(g, first, seats, out, at + self.displays)
+        write_wonders(g, seen, out, at + self.wonders)
+        write_cards(g, seat, seen, out, at + self.cards)
+        write_top(g, seat, out, at + self.top)
+        write_purses(g, first, out, at + self.purses)
 
 
-def write_table(g: Sea, seat: int, seats: list[int], seen: list[int], out: list[int]) -> None:
-    """Write who is asked, how far the game is, and what lies beside the map."""
-    out.append(seat + 1)
-    out.append(g.seats)
-    out.append(seats[g.asked])
-    out.append(1 if g.is_over else 0)
-    out.append(len(g.players))
-    out.append(seen[g.decider])
-    out.append(1 + g.switches.scenario)
-    out.append(1 + g.extent)
-    out.append(g.switches.first_epoch)
-    out.append(g.switches.last_epoch)
-    out.append(g.epoch)
-    out.append(g.turn)
-    out.append(g.phase)
-    out.append(len(g.deck) + len(g.top))
-    out.append(g.barbarian_stock)
-    out.append(1 if g.is_omen_out else 0)
-    out.append(g.learned)
-    out.append(1 + seen.index(1))
+def asked_of(g: Sea, seat: int) -> vec[i16]:
+    """Say who looks and who is asked."""
+    asked = seen_from(seat, g.seats)[g.asked]
+    return vec[i16]([seat + 1, g.seats, asked, 1 if g.is_over else 0, len(g.players)])
 
 
-def write_winners(g: Sea, seats: list[int], out: list[int]) -> None:
+def table_of(g: Sea, seen: vec[i16], first: int) -> vec[i16]:
+    """Say who decides, how far the game is, and what lies beside the map."""
+    return vec[i16](
+        [
+            seen[g.decider],
+            1 + g.switches.scenario,
+            1 + g.extent,
+            g.switches.first_epoch,
+            g.switches.last_epoch,
+            g.epoch,
+            g.turn,
+            g.phase,
+            len(g.deck) + len(g.top),
+            g.barbarian_stock,
+            1 if g.is_omen_out else 0,
+            g.learned,
+            1 + first,
+        ]
+    )
+
+
+def write_winners(g: Sea, seats: vec[i16], out: vec[i16], at: i64) -> None:
     """Write who has won, once the game is over; all may have lost (S6.15)."""
-    first = len(out) - 1
-    out.extend(NOTHING[MOST_CIVILIZATIONS])
     if g.is_over:
         for winner in winners(g):
-            out[first + seats[winner]] = 1
+            out[at + i64(seats[winner]) - 1] = 1
 
 
-def write_purses(g: Sea, seen: list[int], out: list[int]) -> None:
+def write_purses(g: Sea, first: int, out: vec[i16], at: i64) -> None:
     """Write the Talents and points of every civilization, the observer's first."""
     civs = len(g.players)
-    first = seen.index(1)
     for turn in range(civs):
         p = g.players[(first + turn) % civs]
-        out.append(p.talents)
-        out.append(p.vp)
-        out.append(p.used)
-    out.extend(NOTHING[(MOST_CIVILIZATIONS - civs) * len(PURSE)])
+        out[at] = i16(p.talents)
+        out[at + 1] = i16(p.vp)
+        out[at + 2] = i16(p.used)
+        at += len(PURSE)

@@ -5,6 +5,7 @@ No kind is on the stack twice but the windows for negations, which open one abov
 
 from typing import Final
 
+from aevum.games.common.marks import i16, vec
 from aevum.games.inner_sea.cards.harming import MOST_AT_WAR
 from aevum.games.inner_sea.cards.journeys import MOST_MIGRANTS, MOST_PILGRIMS
 from aevum.games.inner_sea.cards.playing import PlayCard
@@ -18,6 +19,7 @@ from aevum.games.inner_sea.tables import CARD_AREAS, CARDS
 from aevum.games.inner_sea.tensor_map import BARBARIANS_SEEN, CIVS
 from aevum.games.inner_sea.wonders.building import BuildWonder
 from aevum.kernel.action import kind_of, x_of, y_of
+from aevum.kernel.marks import i64
 
 MOST_TARGETS: Final = max([MOST_AT_WAR, MOST_MIGRANTS, 1 + MOST_PILGRIMS, *CARD_AREAS])
 """No card names more targets, the end of naming them included."""
@@ -57,81 +59,78 @@ TARGETS: Final = len(DOING)
 TARGET: Final = ["kind", "x", "y"]
 WINDOWS: Final = TARGETS + MOST_TARGETS * len(TARGET)
 WINDOW: Final = ["civ", "card"]
-ALL_NUMBERS: Final = WINDOWS + MOST_WINDOWS * len(WINDOW)
 
 
-def write_doing(g: Sea, seen: list[int], out: list[int]) -> None:
+def write_doing(g: Sea, seen: vec[i16], out: vec[i16], at: i64) -> None:
     """Write what everybody may know of the unfinished procedures."""
-    doing = [0] * ALL_NUMBERS
-    window = WINDOWS
+    window = at + WINDOWS
     for frame in g.stack:
         if isinstance(frame, Reactions):
-            doing[window] = seen[frame.civ]
-            doing[window + 1] = frame.card
+            out[window] = seen[frame.civ]
+            out[window + 1] = i16(frame.card)
             window += len(WINDOW)
         elif isinstance(frame, Competition):
-            note_competition(frame, seen, doing)
+            write_competition(frame, seen, out, at)
         elif isinstance(frame, Growth):
-            note_growth(frame, seen, doing)
+            write_growth(frame, seen, out, at)
         elif isinstance(frame, PlayCard):
-            note_play(frame, seen, doing)
+            write_play(frame, seen, out, at)
         elif isinstance(frame, BuildWonder):
-            note_building(frame, seen, doing)
+            write_building(frame, seen, out, at)
         elif isinstance(frame, Removal):
-            note_removal(frame, seen, doing)
-    out.extend(doing)
+            write_removal(frame, seen, out, at)
 
 
-def note_growth(frame: Growth, seen: list[int], doing: list[int]) -> None:
-    """Note who grows, and how far."""
-    doing[GROWER] = seen[frame.civ]
-    doing[GROWER + 1] = frame.at
-    doing[GROWER + 2] = frame.extra
-    doing[GROWER + 3] = frame.moves
-    doing[GROWER + 4] = 1 + frame.start
+def write_growth(frame: Growth, seen: vec[i16], out: vec[i16], at: i64) -> None:
+    """Write who grows, and how far."""
+    out[at + GROWER] = seen[frame.civ]
+    out[at + GROWER + 1] = i16(frame.at)
+    out[at + GROWER + 2] = i16(frame.extra)
+    out[at + GROWER + 3] = i16(frame.moves)
+    out[at + GROWER + 4] = i16(1 + frame.start)
 
 
-def note_play(frame: PlayCard, seen: list[int], doing: list[int]) -> None:
-    """Note a card and the targets named so far; factions are seen from the observer."""
-    doing[PLAYER] = seen[frame.civ]
-    doing[PLAYER + 1] = frame.card
-    at = TARGETS
+def write_play(frame: PlayCard, seen: vec[i16], out: vec[i16], at: i64) -> None:
+    """Write a card and the targets named so far; factions are seen from the observer."""
+    out[at + PLAYER] = seen[frame.civ]
+    out[at + PLAYER + 1] = i16(frame.card)
+    at += TARGETS
     for pick in frame.picks:
         kind, x, y = kind_of(pick), x_of(pick), y_of(pick)
-        doing[at] = 1 + kind
-        doing[at + 1] = seen[x] if kind == AGAINST else x
-        doing[at + 2] = seen[y] if kind == STRIKE else y
+        out[at] = i16(1 + kind)
+        out[at + 1] = seen[x] if kind == AGAINST else i16(x)
+        out[at + 2] = seen[y] if kind == STRIKE else i16(y)
         at += len(TARGET)
 
 
-def note_building(frame: BuildWonder, seen: list[int], doing: list[int]) -> None:
-    """Note a Wonder, and what is still owed for it."""
-    doing[BUILDER] = seen[frame.civ]
-    doing[BUILDER + 1] = 1 + frame.wonder
-    doing[BUILDER + 2] = frame.left
-    doing[BUILDER + 3] = 1 + frame.area
-    doing[BUILDER + 4] = frame.disks
+def write_building(frame: BuildWonder, seen: vec[i16], out: vec[i16], at: i64) -> None:
+    """Write a Wonder, and what is still owed for it."""
+    out[at + BUILDER] = seen[frame.civ]
+    out[at + BUILDER + 1] = i16(1 + frame.wonder)
+    out[at + BUILDER + 2] = i16(frame.left)
+    out[at + BUILDER + 3] = i16(1 + frame.area)
+    out[at + BUILDER + 4] = i16(frame.disks)
 
 
-def note_removal(frame: Removal, seen: list[int], doing: list[int]) -> None:
-    """Note how many disks are still to go, and where."""
-    doing[REMOVER] = seen[frame.civ]
-    doing[REMOVER + 1] = 1 + frame.area
-    doing[REMOVER + 2] = frame.left
-    doing[REMOVER + 3] = frame.card
+def write_removal(frame: Removal, seen: vec[i16], out: vec[i16], at: i64) -> None:
+    """Write how many disks are still to go, and where."""
+    out[at + REMOVER] = seen[frame.civ]
+    out[at + REMOVER + 1] = i16(1 + frame.area)
+    out[at + REMOVER + 2] = i16(frame.left)
+    out[at + REMOVER + 3] = i16(frame.card)
 
 
-def note_competition(frame: Competition, seen: list[int], doing: list[int]) -> None:
-    """Note a competition: who must remove a disk, who lost how many, who has laid cards."""
-    doing[CONTEST] = 1 + frame.area
-    doing[CONTEST + 1] = frame.at
-    doing[CONTEST + 2] = frame.level
-    doing[CONTEST + 3] = max(frame.card, 0)
-    doing[CONTEST + 4] = frame.hired
-    doing[CONTEST + 5] = frame.rides
+def write_competition(frame: Competition, seen: vec[i16], out: vec[i16], at: i64) -> None:
+    """Write a competition: who must remove a disk, who lost how many, who has laid cards."""
+    out[at + CONTEST] = i16(1 + frame.area)
+    out[at + CONTEST + 1] = i16(frame.at)
+    out[at + CONTEST + 2] = i16(frame.level)
+    out[at + CONTEST + 3] = i16(max(frame.card, 0))
+    out[at + CONTEST + 4] = i16(frame.hired)
+    out[at + CONTEST + 5] = i16(frame.rides)
     for loser in frame.losers:
-        doing[LOSERS + seen[loser] - 1] = 1
+        out[at + LOSERS + i64(seen[loser]) - 1] = 1
     for faction in range(FACTIONS):
-        doing[LOST + seen[faction] - 1] = frame.lost[faction]
+        out[at + LOST + i64(seen[faction]) - 1] = i16(frame.lost[faction])
     for civ in frame.laid_civ:
-        doing[LAID + seen[civ] - 1] += 1
+        out[at + LAID + i64(seen[civ]) - 1] += 1

@@ -1,6 +1,6 @@
 """Tempus as every face sees it."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aevum.games.common.tempers import tempered
 from aevum.games.tempus.census import census
@@ -21,11 +21,13 @@ from aevum.games.tempus.shown import TempusView
 from aevum.games.tempus.switches import OPTIONS
 from aevum.games.tempus.tables import reconstructed
 from aevum.games.tempus.tempers import LEANINGS
-from aevum.games.tempus.tensor import TempusTensor
 from aevum.games.tempus.view import round_of, view
 from aevum.games.tempus.why import why_not
 from aevum.games.tempus.words import label
 from aevum.kernel.game import Game
+
+if TYPE_CHECKING:
+    from aevum.games.common.sections import Tensor
 
 NEWEST: Final = tempus_judgement()
 
@@ -52,7 +54,6 @@ class TempusGame(Game):
     value = staticmethod(value)
     judgements = {1: Judgement1(), 2: NEWEST, **tempered(NEWEST, LEANINGS)}
     action_layout = staticmethod(tempus_layout)
-    tensor = TempusTensor
     view = staticmethod(view)
     round_of = staticmethod(round_of)
     deal_anew = staticmethod(deal_anew)
@@ -64,3 +65,10 @@ class TempusGame(Game):
     tell = staticmethod(tell)
     reconstructed = staticmethod(reconstructed)
     broken_invariant = staticmethod(broken_invariant)
+
+    @staticmethod
+    def tensor() -> "Tensor":
+        """Make what writes the tensor, for learners only: compiled it needs a package of theirs."""
+        from aevum.games.tempus.tensor import TempusTensor  # noqa: PLC0415
+
+        return TempusTensor()

@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from aevum.games.common.sections import NOTHING, Section, Tensor, seen_from, write_counts
+from aevum.games.common.marks import i16, vec
+from aevum.games.common.sections import (
+    Section,
+    Tensor,
+    count,
+    packed,
+    put,
+    put_list,
+    seen_from,
+)
 from aevum.games.tempus.city import BuildCity
 from aevum.games.tempus.fight import Fight
 from aevum.games.tempus.hand import DiscardDown, PaySewerage
@@ -20,6 +29,7 @@ from aevum.games.tempus.settle import FIRST_TOKENS, Settle
 from aevum.games.tempus.setup import NO_CENTRE, LayTiles
 from aevum.games.tempus.state import Tempus
 from aevum.games.tempus.tables import MOST_TILES
+from aevum.kernel.marks import i64
 from aevum.kernel.state import Frame
 
 MOST_SEATS: Final = 5
@@ -54,58 +64,57 @@ DOING: Final = [
     "attack_cards",
     "progress_at",
 ]
-(
-    LAY_TILE,
-    LAY_ROW,
-    LAY_COLUMN,
-    LAID,
-    SETTLING,
-    SETTLE_1,
-    _SETTLE_2,
-    _SETTLE_3,
-    TURN_SEAT,
-    TURN_AT,
-    TURN_ACTION,
-    MOVING,
-    MOVE_START,
-    MOVE_LEFT,
-    OFFSPRING,
-    OFFSPRING_LEFT,
-    BUILDING,
-    CONVERTING,
-    TO_DISCARD,
-    TO_PAY,
-    FIGHT_AT,
-    ATTACKER,
-    DEFENDER,
-    SOURCE,
-    TARGET,
-    FOUGHT_TERRAIN,
-    ATTACK_CARDS,
-    PROGRESS_AT,
-) = range(len(DOING))
+LAY_TILE: Final = 0
+LAY_ROW: Final = 1
+LAY_COLUMN: Final = 2
+LAID: Final = 3
+SETTLING: Final = 4
+SETTLE_1: Final = 5
+TURN_SEAT: Final = 8
+TURN_AT: Final = 9
+TURN_ACTION: Final = 10
+MOVING: Final = 11
+MOVE_START: Final = 12
+MOVE_LEFT: Final = 13
+OFFSPRING: Final = 14
+OFFSPRING_LEFT: Final = 15
+BUILDING: Final = 16
+CONVERTING: Final = 17
+TO_DISCARD: Final = 18
+TO_PAY: Final = 19
+FIGHT_AT: Final = 20
+ATTACKER: Final = 21
+DEFENDER: Final = 22
+SOURCE: Final = 23
+TARGET: Final = 24
+FOUGHT_TERRAIN: Final = 25
+ATTACK_CARDS: Final = 26
+PROGRESS_AT: Final = 27
 
-CARD_PLACE: Final = list(range(CARDS))
-CELL_ROW: Final = [cell // WIDTH for cell in range(WIDTH * HEIGHT)]
-CELL_COLUMN: Final = [cell % WIDTH for cell in range(WIDTH * HEIGHT)]
+CARD_PLACE: Final = packed(list(range(CARDS)))
+CELL_ROW: Final = packed([cell // WIDTH for cell in range(WIDTH * HEIGHT)])
+CELL_COLUMN: Final = packed([cell % WIDTH for cell in range(WIDTH * HEIGHT)])
+TILE: Final = ["tile", "row", "column", "rotation"]
+BOARD: Final = [
+    *["era", "action_tokens", "supply", "city_2", "city_3", "city_4", "hand_size"],
+    *["hexes", "cities", "points", "card_points"],
+]
 
 
 def sections() -> list[Section]:
     """Name all that the tensor says; seats are counted from the observer, who is 1, nobody 0."""
     table = ["seat", "seats", "asked", "is_over", "round", "start_seat", "pile", "tiles"]
-    board = ["era", "action_tokens", "supply", "city_2", "city_3", "city_4"]
-    board += ["hand_size", "hexes", "cities", "points", "card_points"]
     cards = [card_name(card) for card in range(CARDS)]
     return [
         Section("table", table),
-        Section("players", board, MOST_SEATS),
+        Section("players", BOARD, MOST_SEATS),
         Section("doing", DOING),
         Section("hand", cards),
         Section("discard", cards),
         Section("own_attack_cards", cards),
         Section("defence_cards", cards),
         Section("own_cards_aside", cards),
-        Section("tiles", ["tile", "row", "column", "rotation"], MOST_TILES),
+        Section("tiles", TILE, MOST_TILES),
         Section("hex_row", ["row"], HEXES),
         Section("hex_column", ["column"], HEXES),
         Section("hex_terrain", ["terrain"], HEXES),
@@ -121,33 +130,46 @@ class TempusTensor(Tensor):
 
     def __init__(self) -> None:
         Tensor.__init__(self, sections())
+        self.players: i64 = self.begin("players")
+        self.doing: i64 = self.begin("doing")
+        self.hand: i64 = self.begin("hand")
+        self.tiles: i64 = self.begin("tiles")
+        self.hexes: i64 = self.begin("hex_row")
+        self.pieces: i64 = self.begin("hex_owner")
 
-    def write(self, g: Tempus, seat: int, out: list[int]) -> None:
-        """Append LENGTH numbers: all that the view shows to a seat."""
+    def fill(self, g: Tempus, seat: int, out: vec[i16], at: i64) -> None:
+        """Write all that the view shows to a seat over LENGTH noughts, which begin at a place."""
         seen = seen_from(seat, g.seats)
-        out.append(seat + 1)
-        out.append(g.seats)
-        out.append(seen[g.asked])
-        out.append(1 if g.is_over else 0)
-        out.append(g.round)
-        out.append(seen[g.start_seat])
-        out.append(len(g.pile))
-        out.append(len(g.island.tiles))
-        write_players(g, seat, out)
-        write_doing(g, seen, out)
-        write_cards(g.players[seat].hand, out)
-        write_cards(g.discard, out)
-        write_hidden_cards(g, seat, out)
-        write_island(g, out)
-        write_pieces(g, seen, out)
+        write_table(g, seat, seen, out, at)
+        write_players(g, seat, out, at + self.players)
+        write_doing(g, seen, out, at + self.doing)
+        hand = at + self.hand
+        count(g.players[seat].hand, CARD_PLACE, out, hand)
+        count(g.discard, CARD_PLACE, out, hand + CARDS)
+        write_hidden_cards(g, seat, out, hand + 2 * CARDS)
+        write_tiles(g, out, at + self.tiles)
+        write_land(g, out, at + self.hexes)
+        write_pieces(g, seen, out, at + self.pieces)
 
 
-def write_cards(cards: list[int], out: list[int]) -> None:
-    """Write how many there are of each card."""
-    write_counts(cards, CARD_PLACE, CARDS, out)
+def write_table(g: Tempus, seat: int, seen: vec[i16], out: vec[i16], at: i64) -> None:
+    """Write what is nobody's."""
+    numbers = vec[i16](
+        [
+            seat + 1,
+            g.seats,
+            seen[g.asked],
+            1 if g.is_over else 0,
+            g.round,
+            seen[g.start_seat],
+            len(g.pile),
+            len(g.island.tiles),
+        ]
+    )
+    put(numbers, out, at)
 
 
-def write_players(g: Tempus, seat: int, out: list[int]) -> None:
+def write_players(g: Tempus, seat: int, out: vec[i16], at: i64) -> None:
     """Write every board, the observer's first."""
     race: Progress | None = None
     for frame in g.stack:
@@ -156,16 +178,23 @@ def write_players(g: Tempus, seat: int, out: list[int]) -> None:
     for turn in range(g.seats):
         other = (seat + turn) % g.seats
         p = g.players[other]
-        out.append(p.era)
-        out.append(p.action_tokens)
-        out.append(p.supply)
-        out.extend(p.city_supply)
-        out.append(len(p.hand) + (0 if race is None else len(aside_of(race, other))))
-        out.append(len(p.hexes))
-        out.append(cities_on_map(g, other))
-        out.append(points(g, other))
-        out.append(0 if race is None else race.points[other])
-    out.extend(NOTHING[(MOST_SEATS - g.seats) * 11])
+        numbers = vec[i16](
+            [
+                p.era,
+                p.action_tokens,
+                p.supply,
+                p.city_supply[0],
+                p.city_supply[1],
+                p.city_supply[2],
+                len(p.hand) + (0 if race is None else len(aside_of(race, other))),
+                len(p.hexes),
+                cities_on_map(g, other),
+                points(g, other),
+                0 if race is None else race.points[other],
+            ]
+        )
+        put(numbers, out, at)
+        at += len(BOARD)
 
 
 def aside_of(race: Progress, seat: int) -> list[int]:
@@ -177,108 +206,100 @@ def aside_of(race: Progress, seat: int) -> list[int]:
     return cards
 
 
-def write_doing(g: Tempus, seen: list[int], out: list[int]) -> None:
+def write_doing(g: Tempus, seen: vec[i16], out: vec[i16], at: i64) -> None:
     """Write what everybody may know of the unfinished procedures; no kind is on the stack twice."""
-    doing = [0] * len(DOING)
     for frame in g.stack:
         if isinstance(frame, Turn):
-            doing[TURN_SEAT] = seen[frame.seat]
-            doing[TURN_AT] = frame.at
-            doing[TURN_ACTION] = 1 + frame.action
+            out[at + TURN_SEAT] = seen[frame.seat]
+            out[at + TURN_AT] = i16(frame.at)
+            out[at + TURN_ACTION] = i16(1 + frame.action)
         elif isinstance(frame, Move):
-            doing[MOVING] = 1
-            doing[MOVE_START] = 1 + frame.start
-            doing[MOVE_LEFT] = frame.allowance - frame.moved
+            out[at + MOVING] = 1
+            out[at + MOVE_START] = i16(1 + frame.start)
+            out[at + MOVE_LEFT] = i16(frame.allowance - frame.moved)
         elif isinstance(frame, Offspring):
-            doing[OFFSPRING] = 1
-            doing[OFFSPRING_LEFT] = frame.allowance - len(frame.born)
+            out[at + OFFSPRING] = 1
+            out[at + OFFSPRING_LEFT] = i16(frame.allowance - len(frame.born))
         elif isinstance(frame, Fight):
-            note_fight(frame, seen, doing)
+            write_fight(frame, seen, out, at)
         elif isinstance(frame, Progress):
-            doing[PROGRESS_AT] = 1 + frame.at
+            out[at + PROGRESS_AT] = i16(1 + frame.at)
         else:
-            note_rest(frame, doing)
-    out.extend(doing)
+            write_rest(frame, out, at)
 
 
-def note_fight(fight: Fight, seen: list[int], doing: list[int]) -> None:
-    """Note a fight; of the attacker's cards only their number (R7.5)."""
-    doing[FIGHT_AT] = 1 + fight.at
-    doing[ATTACKER] = seen[fight.seat]
-    doing[DEFENDER] = seen[fight.defender]
-    doing[SOURCE] = 1 + fight.source
-    doing[TARGET] = 1 + fight.target
-    doing[FOUGHT_TERRAIN] = 1 + fight.terrain
-    doing[ATTACK_CARDS] = len(fight.attack_cards)
+def write_fight(fight: Fight, seen: vec[i16], out: vec[i16], at: i64) -> None:
+    """Write a fight; of the attacker's cards only their number (R7.5)."""
+    out[at + FIGHT_AT] = i16(1 + fight.at)
+    out[at + ATTACKER] = seen[fight.seat]
+    out[at + DEFENDER] = seen[fight.defender]
+    out[at + SOURCE] = i16(1 + fight.source)
+    out[at + TARGET] = i16(1 + fight.target)
+    out[at + FOUGHT_TERRAIN] = i16(1 + fight.terrain)
+    out[at + ATTACK_CARDS] = i16(len(fight.attack_cards))
 
 
-def note_rest(frame: Frame, doing: list[int]) -> None:
-    """Note setting up, and the short questions."""
+def write_rest(frame: Frame, out: vec[i16], at: i64) -> None:
+    """Write setting up, and the short questions."""
     if isinstance(frame, DiscardDown):
-        doing[TO_DISCARD] = frame.most - frame.picked
+        out[at + TO_DISCARD] = i16(frame.most - frame.picked)
     elif isinstance(frame, PaySewerage):
-        doing[TO_PAY] = frame.most - frame.picked
+        out[at + TO_PAY] = i16(frame.most - frame.picked)
     elif isinstance(frame, BuildCity):
-        doing[BUILDING] = 1
+        out[at + BUILDING] = 1
     elif isinstance(frame, Convert):
-        doing[CONVERTING] = 1
+        out[at + CONVERTING] = 1
     elif isinstance(frame, LayTiles):
-        doing[LAY_TILE] = 1 + frame.tile
-        doing[LAID] = frame.laid
+        out[at + LAY_TILE] = i16(1 + frame.tile)
+        out[at + LAID] = i16(frame.laid)
         if frame.centre != NO_CENTRE:
-            doing[LAY_ROW] = 1 + CELL_ROW[frame.centre]
-            doing[LAY_COLUMN] = 1 + CELL_COLUMN[frame.centre]
+            out[at + LAY_ROW] = 1 + CELL_ROW[frame.centre]
+            out[at + LAY_COLUMN] = 1 + CELL_COLUMN[frame.centre]
     elif isinstance(frame, Settle):
-        doing[SETTLING] = FIRST_TOKENS - len(frame.chosen)
+        out[at + SETTLING] = i16(FIRST_TOKENS - len(frame.chosen))
         for i in range(len(frame.chosen)):
-            doing[SETTLE_1 + i] = 1 + frame.chosen[i]
+            out[at + SETTLE_1 + i] = i16(1 + frame.chosen[i])
 
 
-def write_hidden_cards(g: Tempus, seat: int, out: list[int]) -> None:
+def write_hidden_cards(g: Tempus, seat: int, out: vec[i16], at: i64) -> None:
     """Write the cards that lie in a fight or in the race for an era, as far as a seat sees them."""
     for frame in g.stack:
         if isinstance(frame, Fight):
-            own = frame.attack_cards if frame.seat == seat else []
-            write_cards(own, out)
-            write_cards(frame.defence_cards, out)
-            out.extend(NOTHING[CARDS])
-            return
-        if isinstance(frame, Progress):
-            out.extend(NOTHING[2 * CARDS])
-            write_cards(aside_of(frame, seat), out)
-            return
-    out.extend(NOTHING[3 * CARDS])
+            if frame.seat == seat:
+                count(frame.attack_cards, CARD_PLACE, out, at)
+            count(frame.defence_cards, CARD_PLACE, out, at + CARDS)
+        elif isinstance(frame, Progress):
+            count(aside_of(frame, seat), CARD_PLACE, out, at + 2 * CARDS)
 
 
-def write_island(g: Tempus, out: list[int]) -> None:
-    """Write the tiles and the land that they make; a row of nought is no land."""
+def write_tiles(g: Tempus, out: vec[i16], at: i64) -> None:
+    """Write the tiles that make up the island."""
     island = g.island
     for i in range(len(island.tiles)):
-        out.append(1 + island.tiles[i])
-        out.append(CELL_ROW[island.centres[i]])
-        out.append(CELL_COLUMN[island.centres[i]])
-        out.append(island.rotations[i])
-    out.extend(NOTHING[(MOST_TILES - len(island.tiles)) * 4])
-    missing = NOTHING[HEXES - len(island.cells)]
-    for cell in island.cells:
-        out.append(CELL_ROW[cell])
-    out.extend(missing)
-    for cell in island.cells:
-        out.append(CELL_COLUMN[cell])
-    out.extend(missing)
-    out.extend(island.terrain)
-    out.extend(missing)
-    out.extend(island.is_coastal)
-    out.extend(NOTHING[HEXES - len(island.is_coastal)])
+        out[at] = i16(1 + island.tiles[i])
+        out[at + 1] = CELL_ROW[island.centres[i]]
+        out[at + 2] = CELL_COLUMN[island.centres[i]]
+        out[at + 3] = i16(island.rotations[i])
+        at += len(TILE)
 
 
-def write_pieces(g: Tempus, seen: list[int], out: list[int]) -> None:
+def write_land(g: Tempus, out: vec[i16], at: i64) -> None:
+    """Write the land; a row of nought is none."""
+    island = g.island
+    place = at
+    for cell in island.cells:
+        out[place] = CELL_ROW[cell]
+        out[place + HEXES] = CELL_COLUMN[cell]
+        place += 1
+    put_list(island.terrain, out, at + 2 * HEXES)
+    put_list(island.is_coastal, out, at + 3 * HEXES)
+
+
+def write_pieces(g: Tempus, seen: vec[i16], out: vec[i16], at: i64) -> None:
     """Write what stands on each hex, as soon as anything can."""
-    missing = NOTHING[HEXES - len(g.owner)]
+    put_list(g.tokens, out, at + HEXES)
+    put_list(g.city, out, at + 2 * HEXES)
     for owner in g.owner:
-        out.append(0 if owner == NONE else seen[owner])
-    out.extend(missing)
-    out.extend(g.tokens)
-    out.extend(missing)
-    out.extend(g.city)
-    out.extend(missing)
+        if owner != NONE:
+            out[at] = seen[owner]
+        at += 1

@@ -1,6 +1,6 @@
 """Through the Ages as every face sees it."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aevum.games.common.tempers import tempered
 from aevum.games.through_the_ages.census import census
@@ -23,12 +23,14 @@ from aevum.games.through_the_ages.state import REPLACED
 from aevum.games.through_the_ages.switches import OPTIONS
 from aevum.games.through_the_ages.tables import UNCERTAIN
 from aevum.games.through_the_ages.tempers import LEANINGS
-from aevum.games.through_the_ages.tensor import AgesTensor
 from aevum.games.through_the_ages.view import round_of, view
 from aevum.games.through_the_ages.why import why_not
 from aevum.games.through_the_ages.words import label
 from aevum.kernel.game import Game
 from aevum.kernel.message import Msg
+
+if TYPE_CHECKING:
+    from aevum.games.common.sections import Tensor
 
 NEWEST: Final = ages_judgement()
 
@@ -54,7 +56,6 @@ class ThroughTheAges(Game):
     value = staticmethod(value)
     judgements = {1: Judgement1(), 2: NEWEST, **tempered(NEWEST, LEANINGS)}
     action_layout = staticmethod(ages_layout)
-    tensor = AgesTensor
     view = staticmethod(view)
     round_of = staticmethod(round_of)
     deal_anew = staticmethod(deal_anew)
@@ -69,6 +70,13 @@ class ThroughTheAges(Game):
     def reconstructed(self) -> list[Msg]:
         """Nothing is, but on some cards a detail of the effect is not certain (R12)."""
         return [Msg("source-uncertain", n=UNCERTAIN)] if UNCERTAIN > 0 else []
+
+    @staticmethod
+    def tensor() -> "Tensor":
+        """Make what writes the tensor, for learners only: compiled it needs a package of theirs."""
+        from aevum.games.through_the_ages.tensor import AgesTensor  # noqa: PLC0415
+
+        return AgesTensor()
 
 
 GAME = ThroughTheAges()

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from aevum.games.common.sections import NOTHING, Section, Tensor, seen_from, write_counts
+from aevum.games.common.marks import i16, vec
+from aevum.games.common.sections import Section, Tensor, count, packed, put, seen_from
 from aevum.games.through_the_ages.aggression import Aggression
 from aevum.games.through_the_ages.colonize import Colonize
 from aevum.games.through_the_ages.costs import place_price
@@ -31,6 +32,7 @@ from aevum.games.through_the_ages.tensor_board import (
     write_points,
 )
 from aevum.games.through_the_ages.tensor_doing import DOING, write_doing
+from aevum.kernel.marks import i64
 
 TABLE: Final = [
     "seat",
@@ -55,7 +57,7 @@ OBSERVER: Final = 1
 TACTICS: Final = of_kinds(TACTIC)
 TACTIC_PLACE: Final = numbered(TACTICS)
 UNITS: Final = slot_names()[FIRST_UNIT:]
-UNIT_PLACE: Final = [slot - FIRST_UNIT for slot in range(SLOTS)]
+UNIT_PLACE: Final = packed([slot - FIRST_UNIT for slot in range(SLOTS)])
 
 
 def sections() -> list[Section]:
@@ -89,98 +91,90 @@ class AgesTensor(Tensor):
 
     def __init__(self) -> None:
         Tensor.__init__(self, sections())
+        self.row: i64 = self.begin("row")
+        self.doing: i64 = self.begin("doing")
+        self.players: i64 = self.begin("players")
+        self.military_hand: i64 = self.begin("military_hand")
+        self.forces: i64 = self.begin("own_defense")
+        self.tactics: i64 = self.begin("common_tactics")
+        self.events: i64 = self.begin("current_events")
+        self.points: i64 = self.begin("points")
 
-    def write(self, g: Ages, seat: int, out: list[int]) -> None:
-        """Append LENGTH numbers: all that the view shows to a seat."""
+    def fill(self, g: Ages, seat: int, out: vec[i16], at: i64) -> None:
+        """Write all that the view shows to a seat over LENGTH noughts, which begin at a place."""
         seen = seen_from(seat, g.seats)
-        write_table(g, seat, seen, out)
-        write_row(g, seat, out)
-        write_doing(g, seen, out)
-        write_boards(g, seat, seen, out)
-        write_military(g.players[seat].military_hand, out)
-        write_military(g.discard_seen, out)
-        write_forces(g, seat, out)
-        write_counts(g.common_tactics, TACTIC_PLACE, len(TACTICS), out)
-        write_events(g, seen, out)
-        write_past(g, out)
-        write_points(g, seat, out)
+        write_table(g, seat, seen, out, at)
+        write_row(g, seat, out, at + self.row)
+        write_doing(g, seen, out, at + self.doing)
+        write_boards(g, seat, seen, out, at + self.players)
+        hand = at + self.military_hand
+        count(g.players[seat].military_hand, MILITARY_PLACE, out, hand)
+        count(g.discard_seen, MILITARY_PLACE, out, hand + len(MILITARY_CARDS))
+        write_forces(g, seat, out, at + self.forces)
+        count(g.common_tactics, TACTIC_PLACE, out, at + self.tactics)
+        write_events(g, seen, out, at + self.events)
+        write_points(g, seat, out, at + self.points)
 
 
-def write_table(g: Ages, seat: int, seen: list[int], out: list[int]) -> None:
+def write_table(g: Ages, seat: int, seen: vec[i16], out: vec[i16], at: i64) -> None:
     """Write what is nobody's."""
-    out.append(seat + 1)
-    out.append(g.seats)
-    out.append(seen[g.asked])
-    out.append(1 if g.is_over else 0)
-    out.append(g.age)
-    out.append(g.round)
-    out.append(g.last_round)
-    out.append(seen[g.starting() if g.playing() > 0 else g.start])
-    out.append(seen[g.turn])
-    out.append(len(g.civil_deck))
-    out.append(len(g.military_deck))
-    out.append(len(g.discard_unseen))
-    out.append(1 + g.next_event if (g.next_seen >> seat) & 1 else 0)
+    numbers = vec[i16](
+        [
+            seat + 1,
+            g.seats,
+            seen[g.asked],
+            1 if g.is_over else 0,
+            g.age,
+            g.round,
+            g.last_round,
+            seen[g.starting() if g.playing() > 0 else g.start],
+            seen[g.turn],
+            len(g.civil_deck),
+            len(g.military_deck),
+            len(g.discard_unseen),
+            1 + g.next_event if (g.next_seen >> seat) & 1 else 0,
+        ]
+    )
+    put(numbers, out, at)
 
 
-def write_row(g: Ages, seat: int, out: list[int]) -> None:
+def write_row(g: Ages, seat: int, out: vec[i16], at: i64) -> None:
     """Write the card row, and what each card costs the observer."""
     p = g.players[seat]
     for place in range(PLACES):
         card = g.row[place]
-        out.append(1 + card)
-        out.append(0 if card == NONE else place_price(p, card, place))
+        if card != NONE:
+            out[at] = i16(1 + card)
+            out[at + 1] = i16(place_price(p, card, place))
+        at += 2
 
 
-def write_military(cards: list[int], out: list[int]) -> None:
-    """Write how many there are of each military card."""
-    write_counts(cards, MILITARY_PLACE, len(MILITARY_CARDS), out)
-
-
-def write_forces(g: Ages, seat: int, out: list[int]) -> None:
+def write_forces(g: Ages, seat: int, out: vec[i16], at: i64) -> None:
     """Write the own secret defense, and the units that are on their way to a territory."""
-    laid: list[int] = []
-    sent: list[int] = []
     for frame in g.stack:
         if isinstance(frame, Aggression) and frame.rival == seat:
-            laid = frame.laid
+            count(frame.laid, MILITARY_PLACE, out, at)
         elif isinstance(frame, Colonize):
-            sent = frame.sent
-    write_military(laid, out)
-    write_counts(sent, UNIT_PLACE, len(UNITS), out)
+            count(frame.sent, UNIT_PLACE, out, at + len(MILITARY_CARDS))
 
 
-def write_events(g: Ages, seen: list[int], out: list[int]) -> None:
-    """Write both event decks: who prepared how many of each age, and the own cards."""
-    current, by = g.current, g.current_by
+def write_events(g: Ages, seen: vec[i16], out: vec[i16], at: i64) -> None:
+    """Write both event decks: who prepared how many of each age, the own cards, what is past."""
+    backs: i64 = AGE_IV * AUTHORS
+    own = at + 2 * backs
+    each: i64 = len(EVENT_CARDS)
+    for i in range(len(g.current)):
+        write_event(g.current[i], seen[g.current_by[i]], out, at, own)
     if g.next_event != NONE:
-        current, by = [*current, g.next_event], [*by, g.next_by]
-    write_backs(current, by, seen, out)
-    write_backs(g.future, g.future_by, seen, out)
-    write_own_events(current, by, seen, out)
-    write_own_events(g.future, g.future_by, seen, out)
-
-
-def write_backs(cards: list[int], by: list[int], seen: list[int], out: list[int]) -> None:
-    """Count the events of each age by who prepared them."""
-    at = len(out)
-    out.extend(NOTHING[AGE_IV * AUTHORS])
-    for i in range(len(cards)):
-        out[at + AGE[cards[i]] * AUTHORS + seen[by[i]]] += 1
-
-
-def write_own_events(cards: list[int], by: list[int], seen: list[int], out: list[int]) -> None:
-    """Write the events that the observer prepared."""
-    at = len(out)
-    out.extend(NOTHING[len(EVENT_CARDS)])
-    for i in range(len(cards)):
-        if seen[by[i]] == OBSERVER:
-            out[at + EVENT_PLACE[cards[i]]] = 1
-
-
-def write_past(g: Ages, out: list[int]) -> None:
-    """Write the past events, numbered in the order in which they happened."""
-    at = len(out)
-    out.extend(NOTHING[len(EVENT_CARDS)])
+        write_event(g.next_event, seen[g.next_by], out, at, own)
+    for i in range(len(g.future)):
+        write_event(g.future[i], seen[g.future_by[i]], out, at + backs, own + each)
     for i in range(len(g.past)):
-        out[at + EVENT_PLACE[g.past[i]]] = 1 + i
+        out[own + 2 * each + i64(EVENT_PLACE[g.past[i]])] = i16(1 + i)
+
+
+def write_event(card: int, author: i16, out: vec[i16], backs: i64, own: i64) -> None:
+    """Count an event by its age and its author; the observer knows the own cards."""
+    out[backs + i64(AGE[card]) * AUTHORS + i64(author)] += 1
+    if author == OBSERVER:
+        out[own + i64(EVENT_PLACE[card])] = 1

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from aevum.games.common.sections import NOTHING, Section, write_counts
+from aevum.games.common.marks import i16, vec
+from aevum.games.common.sections import Section, count, packed, put, put_list
 from aevum.games.through_the_ages.ids import (
-    AGE_IV,
     CIVIL_KINDS,
     NONE,
     SLOTS,
@@ -25,6 +25,7 @@ from aevum.games.through_the_ages.ratings import (
 )
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import AGE, CARDS, KIND, SLOT_CARD
+from aevum.kernel.marks import i64
 
 BOARD: Final = [
     "is_out",
@@ -64,15 +65,20 @@ BOARD: Final = [
     "military_hand_ii",
     "military_hand_iii",
 ]
+GOVERNMENT: Final = 13
+USED: Final = 29
+assert BOARD[GOVERNMENT] == "government" and BOARD[USED] == "used"
 assert BOARD.index("construction") - BOARD.index("law") == SPECIALS - 1
+POINTS: Final = ["culture", "science", "culture_rating", "science_rating", "strength"]
+AGE_PLACE: Final = packed(AGE)
 
 
-def numbered(cards: list[int]) -> list[int]:
+def numbered(cards: list[int]) -> vec[i16]:
     """Number some cards in a row, from nought; all others are NONE."""
     numbers = [NONE] * len(CARDS)
     for i, card in enumerate(cards):
         numbers[card] = i
-    return numbers
+    return packed(numbers)
 
 
 HAND_CARDS: Final = [
@@ -114,8 +120,7 @@ def board_sections() -> list[Section]:
 
 def points_section() -> Section:
     """Name the wide numbers of every civilization."""
-    columns = ["culture", "science", "culture_rating", "science_rating", "strength"]
-    return Section("points", columns, MOST_SEATS, is_wide=True)
+    return Section("points", POINTS, MOST_SEATS, is_wide=True)
 
 
 def clockwise(g: Ages, seat: int) -> list[int]:
@@ -123,91 +128,101 @@ def clockwise(g: Ages, seat: int) -> list[int]:
     return [(seat + turn) % g.seats for turn in range(g.seats)]
 
 
-def write_boards(g: Ages, seat: int, seen: list[int], out: list[int]) -> None:
-    """Write the narrow numbers of every civilization."""
-    others = clockwise(g, seat)
-    missing = MOST_SEATS - g.seats
-    for other in others:
-        write_board(g, other, seen, out)
-    out.extend(NOTHING[missing * len(BOARD)])
-    for other in others:
-        write_workers(g.players[other], out)
-    out.extend(NOTHING[missing * SLOTS])
-    for other in others:
-        out.extend(g.players[other].stores)
-    out.extend(NOTHING[missing * STORES])
-    for other in others:
-        write_wonders(g.players[other], out)
-    out.extend(NOTHING[missing * len(WONDERS)])
-    for other in others:
-        write_counts(g.players[other].colonies, TERRITORY_PLACE, len(TERRITORIES), out)
-    out.extend(NOTHING[missing * len(TERRITORIES)])
-    for other in others:
-        write_counts(g.players[other].hand, HAND_PLACE, len(HAND_CARDS), out)
-    out.extend(NOTHING[missing * len(HAND_CARDS)])
+def write_boards(g: Ages, seat: int, seen: vec[i16], out: vec[i16], at: i64) -> None:
+    """Write the narrow numbers of every civilization, kind by kind."""
+    workers = at + MOST_SEATS * len(BOARD)
+    stores = workers + MOST_SEATS * SLOTS
+    wonders = stores + MOST_SEATS * STORES
+    colonies = wonders + MOST_SEATS * len(WONDERS)
+    hands = colonies + MOST_SEATS * len(TERRITORIES)
+    for turn, other in enumerate(clockwise(g, seat)):
+        p = g.players[other]
+        write_board(g, other, seen, out, at + turn * len(BOARD))
+        write_workers(p, out, workers + turn * SLOTS)
+        put_list(p.stores, out, stores + turn * STORES)
+        write_wonders(p, out, wonders + turn * len(WONDERS))
+        count(p.colonies, TERRITORY_PLACE, out, colonies + turn * len(TERRITORIES))
+        count(p.hand, HAND_PLACE, out, hands + turn * len(HAND_CARDS))
 
 
-def write_board(g: Ages, other: int, seen: list[int], out: list[int]) -> None:
+def write_board(g: Ages, other: int, seen: vec[i16], out: vec[i16], at: i64) -> None:
     """Write the columns of one civilization."""
     p = g.players[other]
-    out.append(1 if p.is_out else 0)
-    out.append(p.civil + p.extra_civil)
-    out.append(civil_total(p))
-    out.append(p.military + p.extra_military)
-    out.append(military_total(g, other))
-    out.append(happiness(p))
-    out.append(p.blue)
-    out.append(p.yellow)
-    out.append(p.unused)
-    out.append(p.unit_resource)
-    out.append(p.unit_science)
-    out.append(p.spare_resource)
-    out.append(p.spare_food)
-    out.append(1 + p.government)
-    for card in p.specials:
-        out.append(1 + card)
-    out.append(1 + p.leader)
-    out.append(1 + p.wonder)
-    out.append(p.stages)
-    out.append(1 + p.homer_under)
-    out.append(1 + p.tactic)
-    out.append(1 if p.is_exclusive else 0)
-    out.append(1 + p.pact)
-    out.append(seen[p.pact_partner])
-    out.append(p.pact_side)
-    out.append(1 + p.war)
-    out.append(seen[p.war_target])
-    out.append(p.used)
-    out.append((g.next_seen >> other) & 1)
-    out.append(len(p.military_hand))
-    write_counts(p.military_hand, AGE, AGE_IV, out)
+    put(pieces_of(g, other), out, at)
+    put(cards_of(p, seen), out, at + GOVERNMENT)
+    out[at + USED] = i16(p.used)
+    out[at + USED + 1] = i16((g.next_seen >> other) & 1)
+    out[at + USED + 2] = i16(len(p.military_hand))
+    count(p.military_hand, AGE_PLACE, out, at + USED + 3)
 
 
-def write_workers(p: Player, out: list[int]) -> None:
+def pieces_of(g: Ages, seat: int) -> vec[i16]:
+    """Say what a civilization has in tokens, from the first column of a board on."""
+    p = g.players[seat]
+    return vec[i16](
+        [
+            1 if p.is_out else 0,
+            p.civil + p.extra_civil,
+            civil_total(p),
+            p.military + p.extra_military,
+            military_total(g, seat),
+            happiness(p),
+            p.blue,
+            p.yellow,
+            p.unused,
+            p.unit_resource,
+            p.unit_science,
+            p.spare_resource,
+            p.spare_food,
+        ]
+    )
+
+
+def cards_of(p: Player, seen: vec[i16]) -> vec[i16]:
+    """Say which single cards a civilization has in play, from its government on."""
+    return vec[i16](
+        [
+            1 + p.government,
+            1 + p.specials[0],
+            1 + p.specials[1],
+            1 + p.specials[2],
+            1 + p.specials[3],
+            1 + p.leader,
+            1 + p.wonder,
+            p.stages,
+            1 + p.homer_under,
+            1 + p.tactic,
+            1 if p.is_exclusive else 0,
+            1 + p.pact,
+            seen[p.pact_partner],
+            p.pact_side,
+            1 + p.war,
+            seen[p.war_target],
+        ]
+    )
+
+
+def write_workers(p: Player, out: vec[i16], at: i64) -> None:
     """Write the technologies in play, one more than the workers that each carries."""
-    at = len(out)
-    out.extend(NOTHING[SLOTS])
     for slot in p.slots:
-        out[at + slot] = 1 + p.workers[slot]
+        out[at + slot] = i16(1 + p.workers[slot])
 
 
-def write_wonders(p: Player, out: list[int]) -> None:
+def write_wonders(p: Player, out: vec[i16], at: i64) -> None:
     """Write the completed wonders as one, those in ruins as two."""
-    at = len(out)
-    out.extend(NOTHING[len(WONDERS)])
     for card in p.wonders:
-        out[at + WONDER_PLACE[card]] = 1
+        out[at + i64(WONDER_PLACE[card])] = 1
     for card in p.ruins:
-        out[at + WONDER_PLACE[card]] = 2
+        out[at + i64(WONDER_PLACE[card])] = 2
 
 
-def write_points(g: Ages, seat: int, out: list[int]) -> None:
+def write_points(g: Ages, seat: int, out: vec[i16], at: i64) -> None:
     """Write the wide numbers of every civilization."""
     for other in clockwise(g, seat):
         p = g.players[other]
-        out.append(p.culture)
-        out.append(p.science)
-        out.append(culture_rating(g, other))
-        out.append(science_rating(p))
-        out.append(strength(g, other))
-    out.extend(NOTHING[(MOST_SEATS - g.seats) * 5])
+        out[at] = i16(p.culture)
+        out[at + 1] = i16(p.science)
+        out[at + 2] = i16(culture_rating(g, other))
+        out[at + 3] = i16(science_rating(p))
+        out[at + 4] = i16(strength(g, other))
+        at += len(POINTS)

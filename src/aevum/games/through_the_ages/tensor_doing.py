@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from aevum.games.common.marks import i16, vec
+from aevum.games.common.sections import put
 from aevum.games.through_the_ages.action_cards import ActionCard
 from aevum.games.through_the_ages.aggression import Aggression
 from aevum.games.through_the_ages.agreement import Agreement
@@ -24,6 +26,7 @@ from aevum.games.through_the_ages.question import Toll
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.turn import Turn
 from aevum.games.through_the_ages.war import TechnologySpoils
+from aevum.kernel.marks import i64
 from aevum.kernel.state import Frame
 
 DOING: Final = [
@@ -68,149 +71,134 @@ DOING: Final = [
     "question_seat",
     "question_amount",
 ]
-(
-    TURN_SEAT,
-    TURN_STEP,
-    POLITICS_SEAT,
-    ACTION_CARD_SEAT,
-    ACTION_CARD,
-    AUCTION_CARD,
-    AUCTION_BID,
-    AUCTION_BIDDER,
-    AUCTION_WAITING,
-    _WAITING_2,
-    _WAITING_3,
-    _WAITING_4,
-    COLONIZE_SEAT,
-    COLONIZE_CARD,
-    COLONIZE_BID,
-    COLONIZE_BONUS,
-    COLONIZE_DISCARDED,
-    COLONY_SEAT,
-    COLONY_CARD,
-    EVENT_CARD,
-    EVENT_ACTIVE,
-    PACT_SEAT,
-    PACT_CARD,
-    PACT_OTHER,
-    PACT_SIDE,
-    DISCARD_SEAT,
-    DISCARD_LEFT,
-    AGREEMENT_SEAT,
-    AGREEMENT_LEFT,
-    AGGRESSION_SEAT,
-    AGGRESSION_CARD,
-    AGGRESSION_RIVAL,
-    AGGRESSION_AT,
-    AGGRESSION_LAID,
-    SPOILS_SEAT,
-    SPOILS_RIVAL,
-    SPOILS_LEFT,
-    QUESTION,
-    QUESTION_SEAT,
-    QUESTION_AMOUNT,
-) = range(len(DOING))
+TURN_SEAT: Final = 0
+TURN_STEP: Final = 1
+POLITICS_SEAT: Final = 2
+ACTION_CARD_SEAT: Final = 3
+ACTION_CARD: Final = 4
+AUCTION_CARD: Final = 5
+AUCTION_BID: Final = 6
+AUCTION_BIDDER: Final = 7
+AUCTION_WAITING: Final = 8
+COLONIZE_SEAT: Final = 12
+COLONIZE_CARD: Final = 13
+COLONIZE_BID: Final = 14
+COLONIZE_BONUS: Final = 15
+COLONIZE_DISCARDED: Final = 16
+COLONY_SEAT: Final = 17
+COLONY_CARD: Final = 18
+EVENT_CARD: Final = 19
+EVENT_ACTIVE: Final = 20
+PACT_SEAT: Final = 21
+PACT_CARD: Final = 22
+PACT_OTHER: Final = 23
+PACT_SIDE: Final = 24
+DISCARD_SEAT: Final = 25
+DISCARD_LEFT: Final = 26
+AGREEMENT_SEAT: Final = 27
+AGREEMENT_LEFT: Final = 28
+AGGRESSION_SEAT: Final = 29
+AGGRESSION_CARD: Final = 30
+AGGRESSION_RIVAL: Final = 31
+AGGRESSION_AT: Final = 32
+AGGRESSION_LAID: Final = 33
+SPOILS_SEAT: Final = 34
+SPOILS_RIVAL: Final = 35
+SPOILS_LEFT: Final = 36
+QUESTION: Final = 37
 
 
-def write_doing(g: Ages, seen: list[int], out: list[int]) -> None:
+def write_doing(g: Ages, seen: vec[i16], out: vec[i16], at: i64) -> None:
     """Write all unfinished procedures; no kind is on the stack twice."""
-    doing = [0] * len(DOING)
     for frame in g.stack:
         if isinstance(frame, Turn):
-            doing[TURN_SEAT] = seen[frame.seat]
-            doing[TURN_STEP] = frame.at
+            out[at + TURN_SEAT] = seen[frame.seat]
+            out[at + TURN_STEP] = i16(frame.at)
         elif isinstance(frame, (Politics, Look)):
-            doing[POLITICS_SEAT] = seen[frame.seat]
+            out[at + POLITICS_SEAT] = seen[frame.seat]
         elif isinstance(frame, Event):
-            doing[EVENT_CARD] = 1 + frame.card
-            doing[EVENT_ACTIVE] = seen[frame.active]
+            out[at + EVENT_CARD] = i16(1 + frame.card)
+            out[at + EVENT_ACTIVE] = seen[frame.active]
         elif isinstance(frame, Auction):
-            note_auction(g, frame, seen, doing)
+            write_auction(g, frame, seen, out, at)
         elif isinstance(frame, Colonize):
-            note_colonization(frame, seen, doing)
+            write_colonization(frame, seen, out, at)
         elif isinstance(frame, Aggression):
-            note_aggression(frame, seen, doing)
+            write_aggression(frame, seen, out, at)
         elif isinstance(frame, DiscardMilitary):
-            doing[DISCARD_SEAT] = seen[frame.seat]
-            doing[DISCARD_LEFT] = frame.left
+            out[at + DISCARD_SEAT] = seen[frame.seat]
+            out[at + DISCARD_LEFT] = i16(frame.left)
         else:
-            note_short(frame, seen, doing)
-    out.extend(doing)
+            write_short(frame, seen, out, at)
 
 
-def note_auction(g: Ages, frame: Auction, seen: list[int], doing: list[int]) -> None:
-    """Note the bids, and who may still bid."""
-    doing[AUCTION_CARD] = 1 + frame.card
-    doing[AUCTION_BID] = frame.bid
-    doing[AUCTION_BIDDER] = seen[frame.bidder]
+def write_auction(g: Ages, frame: Auction, seen: vec[i16], out: vec[i16], at: i64) -> None:
+    """Write the bids, and who may still bid."""
+    out[at + AUCTION_CARD] = i16(1 + frame.card)
+    out[at + AUCTION_BID] = i16(frame.bid)
+    out[at + AUCTION_BIDDER] = seen[frame.bidder]
     for seat in range(g.seats):
-        doing[AUCTION_WAITING + seen[seat] - 1] = (frame.waiting >> seat) & 1
+        out[at + AUCTION_WAITING + i64(seen[seat]) - 1] = i16((frame.waiting >> seat) & 1)
 
 
-def note_colonization(frame: Colonize, seen: list[int], doing: list[int]) -> None:
-    """Note who sends a force where, and what cards add to it."""
-    doing[COLONIZE_SEAT] = seen[frame.seat]
-    doing[COLONIZE_CARD] = 1 + frame.card
-    doing[COLONIZE_BID] = frame.bid
-    doing[COLONIZE_BONUS] = frame.bonus
-    doing[COLONIZE_DISCARDED] = frame.discarded
+def write_colonization(frame: Colonize, seen: vec[i16], out: vec[i16], at: i64) -> None:
+    """Write who sends a force where, and what cards add to it."""
+    out[at + COLONIZE_SEAT] = seen[frame.seat]
+    out[at + COLONIZE_CARD] = i16(1 + frame.card)
+    out[at + COLONIZE_BID] = i16(frame.bid)
+    out[at + COLONIZE_BONUS] = i16(frame.bonus)
+    out[at + COLONIZE_DISCARDED] = i16(frame.discarded)
 
 
-def note_aggression(frame: Aggression, seen: list[int], doing: list[int]) -> None:
-    """Note an attack; of the defense only the number of its cards (R3.2.5)."""
-    doing[AGGRESSION_SEAT] = seen[frame.seat]
-    doing[AGGRESSION_CARD] = 1 + frame.card
-    doing[AGGRESSION_RIVAL] = seen[frame.rival]
-    doing[AGGRESSION_AT] = frame.at
-    doing[AGGRESSION_LAID] = len(frame.laid)
+def write_aggression(frame: Aggression, seen: vec[i16], out: vec[i16], at: i64) -> None:
+    """Write an attack; of the defense only the number of its cards (R3.2.5)."""
+    out[at + AGGRESSION_SEAT] = seen[frame.seat]
+    out[at + AGGRESSION_CARD] = i16(1 + frame.card)
+    out[at + AGGRESSION_RIVAL] = seen[frame.rival]
+    out[at + AGGRESSION_AT] = i16(frame.at)
+    out[at + AGGRESSION_LAID] = i16(len(frame.laid))
 
 
-def note_short(frame: Frame, seen: list[int], doing: list[int]) -> None:
-    """Note the procedures that are over with an answer or two."""
+def write_short(frame: Frame, seen: vec[i16], out: vec[i16], at: i64) -> None:
+    """Write the procedures that are over with an answer or two."""
     if isinstance(frame, ActionCard):
-        doing[ACTION_CARD_SEAT] = seen[frame.seat]
-        doing[ACTION_CARD] = 1 + frame.card
+        out[at + ACTION_CARD_SEAT] = seen[frame.seat]
+        out[at + ACTION_CARD] = i16(1 + frame.card)
     elif isinstance(frame, GainColony):
-        doing[COLONY_SEAT] = seen[frame.seat]
-        doing[COLONY_CARD] = 1 + frame.card
+        out[at + COLONY_SEAT] = seen[frame.seat]
+        out[at + COLONY_CARD] = i16(1 + frame.card)
     elif isinstance(frame, OfferPact):
-        doing[PACT_SEAT] = seen[frame.seat]
-        doing[PACT_CARD] = 1 + frame.card
-        doing[PACT_OTHER] = seen[frame.other]
-        doing[PACT_SIDE] = frame.side
+        out[at + PACT_SEAT] = seen[frame.seat]
+        out[at + PACT_CARD] = i16(1 + frame.card)
+        out[at + PACT_OTHER] = seen[frame.other]
+        out[at + PACT_SIDE] = i16(frame.side)
     elif isinstance(frame, Agreement):
-        doing[AGREEMENT_SEAT] = seen[frame.seat]
-        doing[AGREEMENT_LEFT] = frame.left
+        out[at + AGREEMENT_SEAT] = seen[frame.seat]
+        out[at + AGREEMENT_LEFT] = i16(frame.left)
     elif isinstance(frame, TechnologySpoils):
-        doing[SPOILS_SEAT] = seen[frame.seat]
-        doing[SPOILS_RIVAL] = seen[frame.loser]
-        doing[SPOILS_LEFT] = frame.left
+        out[at + SPOILS_SEAT] = seen[frame.seat]
+        out[at + SPOILS_RIVAL] = seen[frame.loser]
+        out[at + SPOILS_LEFT] = i16(frame.left)
     else:
-        note_question(frame, seen, doing)
+        put(question_of(frame, seen), out, at + QUESTION)
 
 
-def note_question(frame: Frame, seen: list[int], doing: list[int]) -> None:
-    """Note a question that nothing else tells of: which, to whom, and of how much."""
+def question_of(frame: Frame, seen: vec[i16]) -> vec[i16]:
+    """Name a question that nothing else tells of: which, to whom, and of how much."""
     if isinstance(frame, Toll):
-        note_asked(1, frame.seat, frame.left, seen, doing)
-    elif isinstance(frame, Split):
-        note_asked(3 if frame.is_loss else 2, frame.seat, frame.amount, seen, doing)
-    elif isinstance(frame, BuildFree):
-        note_asked(4, frame.seat, frame.slot, seen, doing)
-    elif isinstance(frame, Raze):
-        note_asked(5, frame.seat, seen[frame.victim], seen, doing)
-    elif isinstance(frame, LoseColony):
-        note_asked(6, frame.seat, 1, seen, doing)
-    elif isinstance(frame, Ruin):
-        note_asked(7, frame.seat, 1, seen, doing)
-    elif isinstance(frame, Civilize):
-        note_asked(8, frame.seat, 1, seen, doing)
-    elif isinstance(frame, TuckHomer):
-        note_asked(9, frame.seat, 1, seen, doing)
-
-
-def note_asked(question: int, seat: int, amount: int, seen: list[int], doing: list[int]) -> None:
-    """Note one question."""
-    doing[QUESTION] = question
-    doing[QUESTION_SEAT] = seen[seat]
-    doing[QUESTION_AMOUNT] = amount
+        return vec[i16]([1, seen[frame.seat], frame.left])
+    if isinstance(frame, Split):
+        return vec[i16]([3 if frame.is_loss else 2, seen[frame.seat], frame.amount])
+    if isinstance(frame, BuildFree):
+        return vec[i16]([4, seen[frame.seat], frame.slot])
+    if isinstance(frame, Raze):
+        return vec[i16]([5, seen[frame.seat], seen[frame.victim]])
+    if isinstance(frame, LoseColony):
+        return vec[i16]([6, seen[frame.seat], 1])
+    if isinstance(frame, Ruin):
+        return vec[i16]([7, seen[frame.seat], 1])
+    if isinstance(frame, Civilize):
+        return vec[i16]([8, seen[frame.seat], 1])
+    if isinstance(frame, TuckHomer):
+        return vec[i16]([9, seen[frame.seat], 1])
+    return vec[i16]([])

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from aevum.games.inner_sea.ids import NUMBER, POINTS_BOUGHT
+from aevum.games.inner_sea.ids import MOST_NAMED, NUMBER, POINTS_BOUGHT
 from aevum.games.inner_sea.names import who_decides
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.kernel.action import pack, x_of
@@ -39,16 +39,17 @@ class BuyPoints(Procedure):
         g.pop()
 
     def options(self, g: Sea, out: list[int]) -> None:
-        """Offer every number of points that can be paid."""
+        """Offer every number of points that can be paid; who takes the most is asked again."""
         most = g.players[g.order[self.turn]].talents // TALENTS_FOR_A_POINT
-        for count in range(most + 1):
+        for count in range(min(most, MOST_NAMED) + 1):
             out.append(pack(NUMBER, count))
 
     def answer(self, g: Sea, action: int) -> None:
         """Pay and score."""
         civ = g.order[self.turn]
-        self.turn += 1
         count = x_of(action)
+        if count < MOST_NAMED:
+            self.turn += 1
         g.lose_talents(civ, count * TALENTS_FOR_A_POINT)
         g.note(POINTS_BOUGHT, civ, count)
         g.score(civ, count)

@@ -6,11 +6,12 @@ from typing import Final
 from aevum.games.inner_sea.card_ids import ACADEMY_OF_SCIENCE
 from aevum.games.inner_sea.cards.drawing import DiscardDown, Draw, KeepOne
 from aevum.games.inner_sea.cards.piles import discard_card
-from aevum.games.inner_sea.ids import CARDS_BOUGHT, DISCARD, NUMBER
+from aevum.games.inner_sea.ids import CARDS_BOUGHT, DISCARD, MOST_NAMED, NUMBER
 from aevum.games.inner_sea.names import who_decides
 from aevum.games.inner_sea.npc.card_rank import worst_card
 from aevum.games.inner_sea.scenarios.rules import return_permanent_cards, tribute
 from aevum.games.inner_sea.state import Procedure, Sea
+from aevum.games.inner_sea.tables import CARDS
 from aevum.games.inner_sea.wonder_ids import GREAT_LIBRARY, STAIRWAY_TO_HEAVEN
 from aevum.kernel.action import DONE, pack, x_of
 from aevum.kernel.message import Msg
@@ -22,6 +23,8 @@ LEARNED: Final = 3
 HAND_LIMIT: Final = 6
 TALENTS_KEPT: Final = 3
 """S6.12: civilizations without a player pay Talents for cards until so many are left."""
+
+assert CARDS - 1 <= MOST_NAMED, "a Talent that buys a card could not be paid"
 
 # The Draw Step of one civilization.
 PAYING: Final = 0
@@ -106,10 +109,13 @@ class DrawStep(Procedure):
         return HAND_LIMIT + (1 if g.has_wonder(self.civ, GREAT_LIBRARY) else 0)
 
     def options(self, g: Sea, out: list[int]) -> None:
-        """Offer how many Talents are paid, or the card for the Stairway to Heaven."""
+        """Offer how many Talents are paid, or the card for the Stairway to Heaven.
+
+        There are fewer cards than the most that is named, so no Talent beyond it would buy one.
+        """
         p = g.players[self.civ]
         if self.at == PAYING:
-            for count in range(p.talents + 1):
+            for count in range(min(p.talents, MOST_NAMED) + 1):
                 out.append(pack(NUMBER, count))
         else:
             out.append(DONE)
@@ -135,7 +141,8 @@ class DrawStep(Procedure):
         if self.at != PAYING:
             has_too_many = len(options) - 1 > self.limit(g)
             return worst_card(options[1:]) if has_too_many else DONE
-        return pack(NUMBER, max(g.players[self.civ].talents - TALENTS_KEPT, 0))
+        spare = max(g.players[self.civ].talents - TALENTS_KEPT, 0)
+        return pack(NUMBER, min(spare, MOST_NAMED))
 
 
 def cards_drawn(g: Sea, civ: int) -> int:
