@@ -66,15 +66,19 @@ class LevelBot(Bot):
         self.bot: Bot = self
         self.traces: list[int] = []
 
+    def remember(self, traces: list[int]) -> None:
+        """Remember the last of what the own answers have left."""
+        self.traces = traces[-REMEMBERED:]
+
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Let the bot choose that fits the game, within the own time.
 
         What it did lately it does not take back, as long as it can do anything else.
         """
         if self.game is not glimpse.game:
+            self.traces = self.traces if self.game is None else []
             self.game = glimpse.game
             self.bot = thinker(glimpse.game, self.seed, self.level, self.percent, self.temper)
-            self.traces = []
         judgement = judgement_of(glimpse.game, NEWEST)
         onward = going_on(judgement, glimpse, self.traces)
         action = self.bot.choose(onward, shorter(clock, self.milliseconds))

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from aevum.games.common.effort import GLANCES, Effort
 from aevum.kernel.marks import i64, mypyc_attr
+from aevum.kernel.state import Note
 
 BITS: Final = 50
 KEYS: Final = (1 << BITS) - 1
@@ -73,6 +74,10 @@ class Judgement:
     def trace(self, g: Any, action: int) -> int:
         """Give a number for what an answer does that could be undone later; 0 for all others."""
         return NO_TRACE
+
+    def traces(self, notes: list[Note], seat: int) -> list[int]:
+        """Read the traces of a seat's answers in a journal, the oldest first."""
+        return []
 
     def undoes(self, g: Any, action: int, trace: int) -> bool:
         """Say whether an answer takes back what left this trace."""

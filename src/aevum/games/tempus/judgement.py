@@ -7,11 +7,12 @@ from aevum.games.common.judgement import NO_KEY, NO_TRACE, Weighed, mix, mix_all
 from aevum.games.common.weights import read_weights
 from aevum.games.tempus.features import FEATURES, features
 from aevum.games.tempus.ideas import DiscardDrawn
-from aevum.games.tempus.ids import ACT, IDEAS, TO
+from aevum.games.tempus.ids import ACT, IDEAS, MOVED, TO
 from aevum.games.tempus.move import Move
 from aevum.games.tempus.rounds import BEFORE, Turn
 from aevum.games.tempus.state import Tempus
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
+from aevum.kernel.state import Note
 
 SEATS: Final = 16
 NAMES: Final = list(FEATURES)
@@ -81,6 +82,12 @@ class TempusJudgement(Weighed):
         if isinstance(top, Move) and kind_of(action) == TO:
             return pack(TO, x_of(action), top.start)
         return NO_TRACE
+
+    def traces(self, notes: list[Note], seat: int) -> list[int]:
+        """Every token that was moved, by where it has come from and where it has gone."""
+        return [
+            pack(TO, note[3], note[2]) for note in notes if note[0] == MOVED and note[1] == seat
+        ]
 
     def undoes(self, g: Tempus, action: int, trace: int) -> bool:
         """A token that goes where one has come from, and comes from where that one went."""
