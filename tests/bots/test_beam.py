@@ -1,6 +1,7 @@
 """The bot that plans its whole turn."""
 
 import gc
+from itertools import pairwise
 
 import pytest
 
@@ -144,3 +145,14 @@ def test_where_others_cannot_wait_only_one_turn_is_planned() -> None:
 
     assert one.choose(glimpse, Clock()) == two.choose(glimpse, Clock())
     assert one.looked == two.looked
+
+
+def test_a_plan_begins_with_one_of_the_options_that_were_offered() -> None:
+    game = aevum.game("tempus")
+    g = game.new(seats=3, seed=1)
+    while len(g.legal()) < 4:
+        g.apply(g.legal()[0])
+
+    for option, other in pairwise(g.legal()):
+        glimpse = Glimpse(game, g, g.asked, [option, other])
+        assert BeamBot(1, 4, 60).choose(glimpse, Clock()) in (option, other)

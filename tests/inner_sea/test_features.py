@@ -3,6 +3,8 @@
 import pytest
 
 from aevum.games.inner_sea.features import FEATURES, features, survivors, tallies_left
+from aevum.games.inner_sea.judgement import sea_judgement
+from aevum.games.inner_sea.tables import AREA_NAMES
 from tests.inner_sea.board import Board
 
 
@@ -68,13 +70,43 @@ def test_a_city_beside_a_rival_is_exposed_until_a_fourth_disk_stands_there() -> 
     assert named(bare, is_rival=True)["exposed"] == 0
 
 
-def test_growth_counts_for_the_turns_that_are_left_and_no_more_than_the_stock_has() -> None:
+def test_growth_counts_for_the_turns_that_are_left_four_at_most() -> None:
     board = Board().powerless().disks(0, kush=2, troy=2).card_phase()
+
+    assert named(board)["growth"] == 4 * 2
+
+
+def test_a_disk_that_goes_back_to_an_empty_stock_can_be_acquired_once() -> None:
+    board = Board().powerless()
+    lands = [AREA_NAMES[area] for area in board.g.chart().lands[:9]]
+    board.disks(0, **dict.fromkeys(lands, 2)).card_phase()
+    board.player(0).stock = 0
     found = named(board)
     board.player(0).stock = 1
 
-    assert found["growth"] == 6 * 2
-    assert named(board)["growth"] == 6
+    assert found["growth"] == 4 * 8
+    assert named(board)["growth"] == 4 * 8 + 1
+
+
+def test_growth_comes_of_the_settlements_that_competitions_will_leave() -> None:
+    city = Board().powerless().disks(0, troy=3).disks(1, troy=2).card_phase()
+    settlement = Board().powerless().disks(0, troy=2).disks(1, troy=2).card_phase()
+
+    assert named(city)["growth"] - named(settlement)["growth"] == 4
+
+
+@pytest.mark.parametrize("epoch", [1, 2, 3, 4])
+@pytest.mark.parametrize("turn", [1, 2, 3, 4])
+def test_a_city_is_worth_more_than_the_settlement_that_a_disaster_leaves(
+    epoch: int, turn: int
+) -> None:
+    city = Board().powerless().disks(0, kush=3, troy=2).card_phase()
+    burned = Board().powerless().disks(0, kush=2, troy=2).card_phase()
+    for board in (city, burned):
+        board.g.epoch, board.g.turn = epoch, turn
+
+    judgement = sea_judgement()
+    assert judgement.value(city.g, 0) > judgement.value(burned.g, 0)
 
 
 def test_in_the_last_turn_neither_growth_nor_cards_are_worth_anything() -> None:

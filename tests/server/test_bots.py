@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import aevum
+from aevum.games.tempus.ids import MOVED, TO
+from aevum.kernel.action import pack
 from aevum.record.codec import Dump, dump, load
 from aevum.server import worker
 from aevum.server.beside import AtOnce, Hanging
@@ -21,6 +23,7 @@ from aevum.server.room import REFUSED_SECONDS, RETRY_SECONDS, Room, pause_after
 from aevum.server.store.store import Store
 from aevum.server.store_threads import StoreThreads
 from aevum.server.table import Table
+from aevum.server.thinking import thought_of
 from aevum.server.thought import think
 from tests.server.kit import GREEDY, HERE, PATIENCE, RANDOM, Served, play_on, table
 
@@ -78,7 +81,7 @@ def test_a_bot_gets_a_position_in_which_it_can_know_nothing(
 
         def submit(self, _task: object, *given: Dump) -> None:
             """Take the position down."""
-            got.append(given[-2])
+            got.append(given[3])
             raise KeyboardInterrupt
 
     monkeypatch.setattr(BotProcess, "started", lambda _self: Pool())
@@ -100,9 +103,28 @@ def test_a_bot_answers_with_one_of_the_options(game: str, bot: str) -> None:
     play_on(found, random.Random(6), 60)
     state = found.state
 
-    action = think(game, bot, state.asked, dump(state), 1)
+    action = think(game, bot, state.asked, dump(state), 1, [])
 
     assert action in state.legal()
+
+
+def test_a_bot_at_the_table_is_told_where_its_tokens_have_come_from() -> None:
+    found = table("tempus", seed=5)
+    moved: list[int] = []
+    rng = random.Random(5)
+    while len(moved) < 3:
+        before = len(found.state.journal or [])
+        play_on(found, rng, 1)
+        moved += [
+            pack(TO, goal, start)
+            for code, seat, start, goal, *_ in (found.state.journal or [])[before:]
+            if (code, seat) == (MOVED, 0)
+        ]
+    while found.state.asked != 0:
+        play_on(found, rng, 1)
+    found.kept.chairs[0] = Chair("bot", bot="strong")
+
+    assert thought_of(found).traces[:3] == moved
 
 
 def test_a_bot_that_thinks_delays_no_other_table(tmp_path: Path) -> None:

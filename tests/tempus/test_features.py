@@ -1,8 +1,13 @@
 """What a bot counts in Tempus."""
 
+import pytest
+
+from aevum.bots import Clock, Glimpse, make_bot
+from aevum.bots.levels import going_on
 from aevum.games.common.judgement import Judgement
 from aevum.games.tempus.features import FEATURES, features
-from aevum.kernel.action import DONE
+from aevum.games.tempus.ids import TO
+from aevum.kernel.action import DONE, pack, x_of
 from tests.tempus.board import Board
 
 
@@ -80,3 +85,50 @@ def test_who_waits_draws_ideas_and_ends_the_turn() -> None:
     assert board.hand(0) != []
     assert not judgement.begins_turn(board.g)
     assert judgement.waiting(board.g, board.g.legal()) == DONE
+
+
+def test_a_step_is_taken_back_by_the_way_back_and_by_no_other() -> None:
+    board = Board().tokens(0, "h6").turn_of(0).play_move("h6")
+    judgement = newest(board)
+    there = pack(TO, board.hex("h7"))
+    trace = judgement.trace(board.g, there)
+    board.play("to h7")
+    board.turn_of(0).play_move("h7")
+
+    undone = [name for name in ("h6", "h8") if undoes(board, name, trace)]
+
+    assert undone == ["h6"]
+
+
+def undoes(board: Board, goal: str, trace: int) -> bool:
+    """Say whether the token that moves would take back a step."""
+    return newest(board).undoes(board.g, pack(TO, board.hex(goal)), trace)
+
+
+def test_nobody_goes_back_at_once_who_can_go_anywhere_else() -> None:
+    board = Board().tokens(0, "h6").turn_of(0).play_move("h6")
+    trace = newest(board).trace(board.g, pack(TO, board.hex("h7")))
+    board.play("to h7")
+    board.turn_of(0).play_move("h7")
+    back = pack(TO, board.hex("h6"))
+    glimpse = Glimpse(board.game, board.g, 0, board.g.legal())
+    only = Glimpse(board.game, board.g, 0, [back])
+
+    assert back not in going_on(newest(board), glimpse, [trace]).options
+    assert going_on(newest(board), only, [trace]).options == [back]
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "strong"])
+def test_every_level_remembers_where_its_tokens_have_come_from(level: str) -> None:
+    board = Board().tokens(0, "h6").turn_of(0)
+    bot = make_bot(level, 1)
+    for _ in range(8):
+        start = board.name(board.player(0).hexes[0])
+        board.turn_of(0).play_move(start)
+        goal = bot.choose(Glimpse(board.game, board.g, 0, board.g.legal()), Clock())
+        board.g.apply(goal)
+        board.turn_of(0).play_move(board.name(x_of(goal)))
+        back = bot.choose(Glimpse(board.game, board.g, 0, board.g.legal()), Clock())
+        board.g.apply(back)
+
+        assert board.name(x_of(back)) != start

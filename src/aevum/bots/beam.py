@@ -36,6 +36,7 @@ class Node:
         self.is_open = False
         """Whether chance or somebody else has decided something on the way here."""
         self.options: list[int] = []
+        """What is answered here: all that is legal, but what was offered where the plan begins."""
 
 
 class Plan:
@@ -126,7 +127,9 @@ class BeamBot(Bot):
         collects = gc.isenabled()
         gc.disable()
         judgement = judgement_of(glimpse.game, self.judgement)
-        self.look_ahead(judgement, glimpse.sample(self.rng.bits()), glimpse.seat, clock)
+        root = Node(glimpse.sample(self.rng.bits()), None, 0, 0)
+        root.options = options
+        self.look_ahead(judgement, root, glimpse.seat, clock)
         self.plan.write(self.best_plan(judgement, glimpse, clock))
         self.finals = []
         self.seen = {}
@@ -134,9 +137,9 @@ class BeamBot(Bot):
             gc.enable()
         return self.plan.next(options)
 
-    def look_ahead(self, judgement: Judgement, g: State, seat: int, clock: Clock) -> None:
+    def look_ahead(self, judgement: Judgement, root: Node, seat: int, clock: Clock) -> None:
         """Plan this turn, and those that follow if the others only wait."""
-        roots = [Node(g, None, 0, 0)]
+        roots = [root]
         for turn in range(self.turns):
             is_last = turn + 1 == self.turns
             self.kept = self.plans if is_last else self.width
@@ -167,7 +170,8 @@ class BeamBot(Bot):
     ) -> None:
         """Try every answer in a position: it ends the turn, or joins the beam."""
         g = node.g
-        node.options = g.legal()
+        if not node.options:
+            node.options = g.legal()
         for action in node.options:
             if judgement.ends_turn(g, action):
                 self.finish(Node(g, node, action, judgement.rest(g, seat)))

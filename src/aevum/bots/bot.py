@@ -74,6 +74,9 @@ class Bot:
         """Say whether this bot looks at the position; the glimpse of one that does not is blind."""
         return True
 
+    def remember(self, traces: list[int]) -> None:
+        """Be told what the own answers have left, by whoever makes a bot anew for each answer."""
+
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Answer with one of the options of the glimpse."""
         raise NotImplementedError

@@ -7,14 +7,19 @@ from aevum.bots.bot import Bot, Clock, Glimpse
 from aevum.bots.greedy import BOUND, GreedyBot
 from aevum.bots.judging import NEWEST, judgement_of
 from aevum.games.common.effort import ALL
+from aevum.games.common.judgement import NO_TRACE, Judgement
 from aevum.kernel.action import DONE
 from aevum.kernel.game import Game
 from aevum.kernel.rng import seeded
+from aevum.kernel.state import State
 
 EASY: Final = 0
 MEDIUM: Final = 1
 HARD: Final = 2
 STRONG: Final = 3
+
+REMEMBERED: Final = 8
+"""So many of the own answers that can be undone are remembered."""
 
 
 class HastyBot(Bot):
@@ -42,7 +47,7 @@ class HastyBot(Bot):
 class LevelBot(Bot):
     """Think at a level and in a temper: plan whole turns, or look at options, as the game says."""
 
-    __slots__ = ("bot", "game", "level", "milliseconds", "percent", "seed", "temper")
+    __slots__ = ("bot", "game", "level", "milliseconds", "percent", "seed", "temper", "traces")
 
     def __init__(
         self,
@@ -59,13 +64,51 @@ class LevelBot(Bot):
         self.temper = temper
         self.game: Game | None = None
         self.bot: Bot = self
+        self.traces: list[int] = []
+
+    def remember(self, traces: list[int]) -> None:
+        """Remember the last of what the own answers have left."""
+        self.traces = traces[-REMEMBERED:]
 
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
-        """Let the bot choose that fits the game, within the own time."""
+        """Let the bot choose that fits the game, within the own time.
+
+        What it did lately it does not take back, as long as it can do anything else.
+        """
         if self.game is not glimpse.game:
+            self.traces = self.traces if self.game is None else []
             self.game = glimpse.game
             self.bot = thinker(glimpse.game, self.seed, self.level, self.percent, self.temper)
-        return self.bot.choose(glimpse, shorter(clock, self.milliseconds))
+        judgement = judgement_of(glimpse.game, NEWEST)
+        onward = going_on(judgement, glimpse, self.traces)
+        action = self.bot.choose(onward, shorter(clock, self.milliseconds))
+        trace = judgement.trace(glimpse.known(), action)
+        if trace != NO_TRACE:
+            self.traces.append(trace)
+            del self.traces[:-REMEMBERED]
+        return action
+
+
+def going_on(judgement: Judgement, glimpse: Glimpse, traces: list[int]) -> Glimpse:
+    """Leave out the options that take back what was done lately, unless all of them do."""
+    if not traces:
+        return glimpse
+    g = glimpse.known()
+    kept: list[int] = []
+    for option in glimpse.options:
+        if not takes_back(judgement, g, option, traces):
+            kept.append(option)
+    if not kept or len(kept) == len(glimpse.options):
+        return glimpse
+    return Glimpse(glimpse.game, g, glimpse.seat, kept)
+
+
+def takes_back(judgement: Judgement, g: State, option: int, traces: list[int]) -> bool:
+    """Say whether an option undoes anything that was done lately."""
+    for trace in traces:
+        if judgement.undoes(g, option, trace):
+            return True
+    return False
 
 
 def thinker(game: Game, seed: int, level: int, percent: int, temper: int = NEWEST) -> Bot:

@@ -8,6 +8,8 @@ import secrets
 from collections.abc import Callable
 from typing import Final, ParamSpec, Protocol, TypeVar
 
+from aevum.bots.judging import NEWEST, judgement_of
+from aevum.bots.levels import REMEMBERED
 from aevum.record.codec import dump
 from aevum.server.lesson import guided_answer
 from aevum.server.seating import GUIDE, UNGUIDED
@@ -54,4 +56,6 @@ def thought_of(table: Table) -> Thought:
     bot = table.kept.chairs[seat].bot or STAND_IN
     known = table.game.resample(table.state.copy(), seat, secrets.randbelow(SEEDS))
     named = UNGUIDED if bot == GUIDE else bot
-    return Thought(table.game.name, named, seat, dump(known), secrets.randbelow(SEEDS))
+    traces = judgement_of(table.game, NEWEST).traces(table.state.journal or [], seat)
+    seed = secrets.randbelow(SEEDS)
+    return Thought(table.game.name, named, seat, dump(known), seed, traces[-REMEMBERED:])

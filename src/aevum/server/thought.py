@@ -1,6 +1,6 @@
 """What a bot at the table is asked, and how it answers, somewhere else than at the table."""
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from aevum import games
 from aevum.bots import Clock, Glimpse, make_bot
@@ -18,11 +18,15 @@ class Thought(NamedTuple):
     seat: int
     position: Dump
     seed: int
+    traces: list[int]
+    """What the own answers of late have left, which it will not take back at once."""
 
 
-def think(game_name: str, bot: str, seat: int, position: Dump, seed: int) -> int:
-    """Choose an answer."""
-    game = games.game(game_name)
-    state = load(game, position)
-    glimpse = Glimpse(game, state, seat, state.legal())
-    return make_bot(bot, seed).choose(glimpse, Clock(SECONDS))
+def think(*asked: Any) -> int:
+    """Choose an answer to a thought, which comes part by part."""
+    thought = Thought(*asked)
+    game = games.game(thought.game)
+    state = load(game, thought.position)
+    bot = make_bot(thought.bot, thought.seed)
+    bot.remember(thought.traces)
+    return bot.choose(Glimpse(game, state, thought.seat, state.legal()), Clock(SECONDS))

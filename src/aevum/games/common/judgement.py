@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from aevum.games.common.effort import GLANCES, Effort
 from aevum.kernel.marks import i64, mypyc_attr
+from aevum.kernel.state import Note
 
 BITS: Final = 50
 KEYS: Final = (1 << BITS) - 1
@@ -11,6 +12,9 @@ KEYS: Final = (1 << BITS) - 1
 
 NO_KEY: Final = 0
 """The key of a position that is never taken for equal to another."""
+
+NO_TRACE: Final = 0
+"""The trace of an answer that cannot be undone."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,6 +70,18 @@ class Judgement:
     def waiting(self, g: Any, options: list[int]) -> int:
         """Answer so that nothing changes which others can see; -1 if that is not possible."""
         return -1
+
+    def trace(self, g: Any, action: int) -> int:
+        """Give a number for what an answer does that could be undone later; 0 for all others."""
+        return NO_TRACE
+
+    def traces(self, notes: list[Note], seat: int) -> list[int]:
+        """Read the traces of a seat's answers in a journal, the oldest first."""
+        return []
+
+    def undoes(self, g: Any, action: int, trace: int) -> bool:
+        """Say whether an answer takes back what left this trace."""
+        return False
 
     def told(self) -> list[str]:
         """Name what the value is made of, in a fixed order; nothing if that is not known."""

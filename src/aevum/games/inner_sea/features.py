@@ -55,8 +55,10 @@ MOST_TALLIES: Final = 4
 """No more tallies than this are reckoned with: later ones find another map."""
 MOST_TALENTS: Final = 8
 MOST_CARDS: Final = 7
-MOST_GROWTHS: Final = 6
+MOST_GROWTHS: Final = 4
 """Nor with more turns than this in which disks that are acquired find a place."""
+RETURNING: Final = 8
+"""So many disks of a civilization go back to its stock in a turn, once all are neighbours."""
 STACK: Final = 4
 """R2.1: no more disks than these can be brought together to take an area."""
 LOOTED: Final = 3
@@ -80,16 +82,24 @@ def features(g: Sea, civ: int, is_rival: bool = False) -> list[int]:
     found[READY] = p.ready
     if later > 0:
         found[CARDS] = min(len(p.hand) + len(p.aside), MOST_CARDS)
-        if not is_rival:
-            found[GROWING] = min(left, MOST_GROWTHS) * min(acquisition(g, civ), p.stock)
     lost = 0
     for area in p.held:
         lost += count_area(g, civ, area, found)
         if not is_rival and is_exposed(g, civ, area):
             found[EXPOSED] += 1
+    found[GROWING] = 0 if is_rival or later == 0 else disks_to_come(g, civ, left, found[GROWING])
     found[TALLY_NEXT] = tally(g, civ) - lost
     found[TALLIES_LATER] = found[TALLY_NEXT] * later
     return found
+
+
+def disks_to_come(g: Sea, civ: int, left: int, more: int) -> int:
+    """Reckon how many disks are acquired in the turns left, with so many more Settlements.
+
+    A disk that goes back to the stock can be acquired once, not in every turn.
+    """
+    turns = min(left, MOST_GROWTHS)
+    return min(turns * (acquisition(g, civ) + more), g.players[civ].stock + turns * RETURNING)
 
 
 def tallies_left(g: Sea) -> int:
@@ -112,6 +122,7 @@ def count_area(g: Sea, civ: int, area: int, found: list[int]) -> int:
     if KIND[area] != LAND:
         found[AT_SEA] += left
         return 0
+    found[GROWING] += (left == SETTLEMENT) - (own == SETTLEMENT)
     if left >= CITY:
         found[CITIES] += 1
         found[SPARE] += left - CITY

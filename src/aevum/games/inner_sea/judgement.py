@@ -4,11 +4,15 @@ from typing import Final
 
 from aevum.games.common.judgement import Weighed
 from aevum.games.common.weights import read_weights
-from aevum.games.inner_sea.features import FEATURES, NUMBER, features
-from aevum.games.inner_sea.score import points, price_of_extras
+from aevum.games.inner_sea.features import CITIES, FEATURES, NUMBER, features
+from aevum.games.inner_sea.scenarios.aims import has_aim, nearness
+from aevum.games.inner_sea.score import points, price_of_extras, winners
 from aevum.games.inner_sea.state import Procedure, Sea
 
 POINT: Final = 100
+AIM: Final = 200
+"""What decides a scenario counts so much for each City, beside all that it brings anyway."""
+VICTORY: Final = 10_000
 TURNS: Final = 8
 SEATS: Final = 16
 NAMES: Final = [*FEATURES, "best_rival", "rivals"]
@@ -32,7 +36,7 @@ class SeaJudgement(Weighed):
 
     def value(self, g: Sea, seat: int) -> int:
         """Judge how well a seat stands."""
-        own = 0
+        own = self.aim(g, seat) if has_aim(g) else 0
         best = 0
         all_rivals = 0
         for civ in range(len(g.players)):
@@ -45,8 +49,14 @@ class SeaJudgement(Weighed):
                 all_rivals += worth
         others = self.weights[BEST_RIVAL] * best + self.weights[RIVALS] * all_rivals
         if g.is_over:
-            return POINT * points(g, seat) + others // 100
+            return own_points(g, seat) + others // 100
         return own + others // 100 - POINT * price_of_extras(g, seat)
+
+    def aim(self, g: Sea, seat: int) -> int:
+        """Judge how near a seat is to the aim of a scenario, or to preventing it."""
+        cities = [features(g, civ, True)[CITIES] for civ in range(len(g.players))]
+        near = AIM * nearness(g, cities)
+        return near if g.players[0].seat == seat else -near
 
     def counts(self, g: Sea, seat: int) -> list[int]:
         """Count the features of all civilizations of a seat, and what the rivals are worth."""
@@ -86,6 +96,12 @@ class SeaJudgement(Weighed):
         top = g.stack[-1]
         assert isinstance(top, Procedure), g.explain()
         return top.by_priority(g, options)
+
+
+def own_points(g: Sea, seat: int) -> int:
+    """Judge a game that is over: by the points, or by who has reached the aim of a scenario."""
+    has_won = has_aim(g) and seat in winners(g)
+    return POINT * points(g, seat) + (VICTORY if has_won else 0)
 
 
 def sea_judgement() -> Weighed:

@@ -3,14 +3,16 @@
 from typing import Final
 
 from aevum.games.common.effort import Effort, planned
-from aevum.games.common.judgement import NO_KEY, Weighed, mix, mix_all
+from aevum.games.common.judgement import NO_KEY, NO_TRACE, Weighed, mix, mix_all
 from aevum.games.common.weights import read_weights
 from aevum.games.tempus.features import FEATURES, features
 from aevum.games.tempus.ideas import DiscardDrawn
-from aevum.games.tempus.ids import ACT, IDEAS
+from aevum.games.tempus.ids import ACT, IDEAS, MOVED, TO
+from aevum.games.tempus.move import Move
 from aevum.games.tempus.rounds import BEFORE, Turn
 from aevum.games.tempus.state import Tempus
-from aevum.kernel.action import DONE, pack
+from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
+from aevum.kernel.state import Note
 
 SEATS: Final = 16
 NAMES: Final = list(FEATURES)
@@ -73,6 +75,24 @@ class TempusJudgement(Weighed):
         if isinstance(top, Turn):
             return pack(ACT, IDEAS) if top.at == BEFORE else DONE
         return options[0] if isinstance(top, DiscardDrawn) else -1
+
+    def trace(self, g: Tempus, action: int) -> int:
+        """A token that moves leaves a trace: where from, and where to."""
+        top = g.stack[-1]
+        if isinstance(top, Move) and kind_of(action) == TO:
+            return pack(TO, x_of(action), top.start)
+        return NO_TRACE
+
+    def traces(self, notes: list[Note], seat: int) -> list[int]:
+        """Every token that was moved, by where it has come from and where it has gone."""
+        return [
+            pack(TO, note[3], note[2]) for note in notes if note[0] == MOVED and note[1] == seat
+        ]
+
+    def undoes(self, g: Tempus, action: int, trace: int) -> bool:
+        """A token that goes where one has come from, and comes from where that one went."""
+        step = self.trace(g, action)
+        return step != NO_TRACE and x_of(step) == y_of(trace) and y_of(step) == x_of(trace)
 
     def key(self, g: Tempus, seat: int) -> int:
         """Sum up the map and the own hand; in the middle of an action nothing is equal."""
