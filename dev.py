@@ -213,7 +213,16 @@ def lock(arguments: list[str]) -> int:
     for_run = ["pyproject.toml", "--group", "build", "-o", RUN_LOCK.name]
     # Ray is larger than all the rest; bench/arena_ray.py has an environment of its own for it.
     for_test = ["pyproject.toml", "--group", "test", "--extra", "bench", "--extra", "postgresql"]
-    for_test += ["--extra", "data", "--extra", "rl-spiel", "--extra", "rl-train"]
+    for_test += [
+        "--extra",
+        "online",
+        "--extra",
+        "data",
+        "--extra",
+        "rl-spiel",
+        "--extra",
+        "rl-train",
+    ]
     for_test += ["-c", RUN_LOCK.name, "-o", TEST_LOCK.name]
     for_node = ["--group", "node", "-o", NODE_LOCK.name]
     for_installer = ["--group", "installer", "-c", TEST_LOCK.name, "-o", INSTALLER_LOCK.name]

@@ -685,3 +685,19 @@ agent-answer = Antworte mit einer Zeile: der Nummer deiner Wahl oder dem, was da
 agent-not-understood = „{ $line }“ steht nicht zur Wahl.
 agent-no-number = Wähle eine Nummer von 1 bis { $count }.
 agent-too-long = Eine Antwort hat höchstens { $most } Zeichen.
+
+# Konten lehnen ab
+
+web-refused-account-name = Ein Name hat { $least } bis { $most } Buchstaben und Ziffern; dazwischen dürfen Bindestriche, Punkte und einzelne Leerzeichen stehen.
+web-refused-name-taken = Dieser Name ist schon vergeben. Wähle einen anderen.
+web-refused-password = Ein Passwort hat mindestens { $least } Zeichen, nicht lauter gleiche, und ist nicht der Name.
+web-refused-old-password = Das ist nicht dein Passwort.
+web-refused-log-in = Name und Passwort gehören nicht zusammen.
+web-refused-banned = Dieses Konto hat geschlossen, wer den Server betreibt.
+web-refused-unknown = Dafür musst du dich anmelden.
+web-refused-operator = Das darf nur, wer den Server betreibt.
+web-refused-no-account = Dieses Konto gibt es nicht, oder es lässt sich nicht schließen.
+web-refused-code = Auf diesem Server braucht ein Konto eine Einladung, und diese gilt nicht.
+web-refused-email = Das ist keine E-Mail-Adresse.
+web-refused-no-mail = Dieser Server verschickt keine E-Mails. Wer ihn betreibt, kann dir einen Link für ein neues Passwort geben.
+web-refused-letter = Dieser Link ist zu alt oder wurde schon benutzt. Lass dir einen neuen schicken.

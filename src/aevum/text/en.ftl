@@ -685,3 +685,19 @@ agent-answer = Answer with one line: the number of your choice, or what stands i
 agent-not-understood = “{ $line }” is not one of the choices.
 agent-no-number = Choose a number from 1 to { $count }.
 agent-too-long = An answer has at most { $most } characters.
+
+# Accounts refuse
+
+web-refused-account-name = A name has from { $least } to { $most } letters and digits; hyphens, points and single spaces may stand between them.
+web-refused-name-taken = This name is taken already. Choose another.
+web-refused-password = A password has at least { $least } letters, not all of them alike, and is not the name.
+web-refused-old-password = That is not your password.
+web-refused-log-in = Name and password do not belong together.
+web-refused-banned = This account has been closed by whoever runs the server.
+web-refused-unknown = For that you have to log in.
+web-refused-operator = Only who runs the server may do that.
+web-refused-no-account = There is no such account, or it cannot be closed.
+web-refused-code = On this server an account takes an invitation, and this one is not valid.
+web-refused-email = That is not an e-mail address.
+web-refused-no-mail = This server sends no mail. Whoever runs it can give you a link for a new password.
+web-refused-letter = This link is too old or has been used already. Ask for a new one.
