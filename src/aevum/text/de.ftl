@@ -701,3 +701,68 @@ web-refused-code = Auf diesem Server braucht ein Konto eine Einladung, und diese
 web-refused-email = Das ist keine E-Mail-Adresse.
 web-refused-no-mail = Dieser Server verschickt keine E-Mails. Wer ihn betreibt, kann dir einen Link für ein neues Passwort geben.
 web-refused-letter = Dieser Link ist zu alt oder wurde schon benutzt. Lass dir einen neuen schicken.
+
+# Konten
+
+web-account = Konto
+web-account-log-in = Anmelden
+web-account-sign-up = Konto anlegen
+web-account-has-one = Ich habe ein Konto
+web-account-has-none = Ich habe noch kein Konto
+web-account-lead = Zum Spielen braucht niemand ein Konto. Mit einem findest du deine Plätze auf jedem Gerät, auf dem du dich anmeldest, und erfährst auf Wunsch, wann du am Zug bist.
+web-account-off = Auf diesem Server gibt es keine Konten; alle spielen als Gäste.
+web-account-name = Name
+web-account-password = Passwort
+web-account-password-help = Mindestens zehn Zeichen; mehrere Wörter sind gut. Es wird so aufbewahrt, dass niemand es lesen kann.
+web-account-invitation = Einladung
+web-account-invitation-help = Auf diesem Server braucht ein Konto eine Einladung von denen, die ihn betreiben.
+web-account-forgotten = Ich habe mein Passwort vergessen
+web-account-recover-sent = Wenn es dieses Konto gibt und es eine E-Mail-Adresse hat, ist ein Brief mit einem Link unterwegs.
+web-account-new-password = Neues Passwort
+web-account-old-password = Bisheriges Passwort
+web-account-change-password = Passwort ändern
+web-account-password-changed = Das Passwort ist geändert, und alle anderen Geräte sind abgemeldet.
+web-account-seats = Deine Plätze
+web-account-tables =
+    { $n ->
+        [0] Zu diesem Konto gehört noch kein Platz.
+        [one] Deine Plätze an einem Tisch gehören zu diesem Konto.
+       *[other] Deine Plätze an { $n } Tischen gehören zu diesem Konto.
+    }
+web-account-move =
+    { $n ->
+        [one] Den Tisch dieses Browsers ins Konto übernehmen
+       *[other] { $n } Tische dieses Browsers ins Konto übernehmen
+    }
+web-account-moved = Deine Plätze gehören jetzt zum Konto und sind auf jedem Gerät da.
+web-account-log-out = Abmelden
+web-account-log-out-others = Alle anderen Geräte abmelden
+web-account-devices = Geräte
+web-account-device-here = dieses Gerät
+web-account-device-seen = zuletzt gesehen: { $time }
+web-account-device-unknown = Ein Browser
+web-account-email = E-Mail
+web-account-email-is = Briefe gehen an { $email }.
+web-account-email-none = Es ist keine Adresse bekannt.
+web-account-email-new = Neue Adresse
+web-account-email-help = Nur für ein vergessenes Passwort und für die Mitteilungen, die du wählst. Bleibt die Zeile leer, wird die Adresse vergessen.
+web-account-email-change = Adresse ändern
+web-account-email-sent = Ein Brief ist unterwegs; der Link darin bestätigt die Adresse.
+web-account-email-gone = Die Adresse ist vergessen.
+web-account-email-confirmed = Die Adresse ist bestätigt.
+web-account-data = Deine Daten
+web-account-data-help = Alles, was der Server über dich weiß, passt in eine Datei.
+web-account-export = Als Datei sichern
+web-account-delete = Konto löschen
+web-account-delete-help = Dein Name, deine Geräte und deine Adresse werden endgültig vergessen. Die Partien bleiben für die anderen; Plätze, die zum Konto gehörten, verlierst du.
+web-account-delete-sure = Endgültig löschen
+web-operator = Betrieb
+web-operator-lead = Wer den Server betreibt, sperrt Konten und schließt Tische. Was jemand auf der Hand hat, ist auch hier nicht zu sehen.
+web-operator-invite = Einladung ausstellen
+web-operator-table = Tisch
+web-operator-table-help = Sein Name oder seine Adresse.
+web-operator-close = Tisch endgültig schließen
+web-operator-closed = Der Tisch ist weg.
+web-operator-ban = Sperren
+web-operator-unban = Wieder zulassen
+web-operator-banned = gesperrt

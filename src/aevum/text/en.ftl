@@ -701,3 +701,68 @@ web-refused-code = On this server an account takes an invitation, and this one i
 web-refused-email = That is not an e-mail address.
 web-refused-no-mail = This server sends no mail. Whoever runs it can give you a link for a new password.
 web-refused-letter = This link is too old or has been used already. Ask for a new one.
+
+# Accounts
+
+web-account = Account
+web-account-log-in = Log in
+web-account-sign-up = Make an account
+web-account-has-one = I have an account
+web-account-has-none = I have no account yet
+web-account-lead = Nobody needs an account to play. With one your seats are there on every device on which you log in, and you can be told when it is your turn.
+web-account-off = This server has no accounts; everybody plays as a guest.
+web-account-name = Name
+web-account-password = Password
+web-account-password-help = At least ten letters; several words are good. It is kept in such a way that nobody can read it.
+web-account-invitation = Invitation
+web-account-invitation-help = On this server an account takes an invitation by whoever runs it.
+web-account-forgotten = I have forgotten my password
+web-account-recover-sent = If there is such an account and it has an e-mail address, a letter with a link is on its way.
+web-account-new-password = New password
+web-account-old-password = Password until now
+web-account-change-password = Change the password
+web-account-password-changed = The password is changed, and all other devices are logged out.
+web-account-seats = Your seats
+web-account-tables =
+    { $n ->
+        [0] No seat belongs to this account yet.
+        [one] Your seats at one table belong to this account.
+       *[other] Your seats at { $n } tables belong to this account.
+    }
+web-account-move =
+    { $n ->
+        [one] Move the table of this browser into the account
+       *[other] Move { $n } tables of this browser into the account
+    }
+web-account-moved = Your seats belong to the account now and are there on every device.
+web-account-log-out = Log out
+web-account-log-out-others = Log out on all other devices
+web-account-devices = Devices
+web-account-device-here = this device
+web-account-device-seen = last seen { $time }
+web-account-device-unknown = A browser
+web-account-email = E-mail
+web-account-email-is = Letters go to { $email }.
+web-account-email-none = No address is known.
+web-account-email-new = New address
+web-account-email-help = Only for a forgotten password and for the notices that you choose. Without an address in this line it is forgotten.
+web-account-email-change = Change the address
+web-account-email-sent = A letter is on its way; the link in it confirms the address.
+web-account-email-gone = The address is forgotten.
+web-account-email-confirmed = The address is confirmed.
+web-account-data = Your data
+web-account-data-help = All that the server knows about you fits into one file.
+web-account-export = Save as a file
+web-account-delete = Delete the account
+web-account-delete-help = Your name, your devices and your address are forgotten for good. The games stay for the others; seats that belonged to the account are lost to you.
+web-account-delete-sure = Delete for good
+web-operator = Running the server
+web-operator-lead = Operators ban accounts and close tables. What anybody holds in hand they cannot see.
+web-operator-invite = Make an invitation
+web-operator-table = Table
+web-operator-table-help = Its name, or its address.
+web-operator-close = Close the table for good
+web-operator-closed = The table is gone.
+web-operator-ban = Ban
+web-operator-unban = Allow again
+web-operator-banned = banned
