@@ -154,6 +154,14 @@ export interface components {
             log: components["schemas"]["Entry"][];
         };
         /**
+         * ChangedReceiver
+         * @description Other wishes for where somebody is told.
+         */
+        ChangedReceiver: {
+            minutes: number;
+            is_on: boolean;
+        };
+        /**
          * Chapter
          * @description A chapter of the rules, or a part of one: what stands before its clauses, and these.
          */
@@ -580,6 +588,17 @@ export interface components {
             password: string;
         };
         /**
+         * NewReceiver
+         * @description A wish to be told: by which way, where, and how soon.
+         */
+        NewReceiver: {
+            /** @enum {unknown} */
+            kind: "discord" | "json" | "mail" | "matrix" | "push" | "slack";
+            minutes: number;
+            /** @default  */
+            target?: string;
+        };
+        /**
          * NewTable
          * @description A wish for a table: the game, who sits where, the rule options; without a seed any game.
          *
@@ -732,6 +751,27 @@ export interface components {
             round: number;
             patience: number;
             changed: string;
+        };
+        /**
+         * Receiver
+         * @description Where somebody is told; of an address only its host is shown.
+         */
+        Receiver: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "discord" | "json" | "mail" | "matrix" | "push" | "slack";
+            target: string;
+            minutes: number;
+            is_on: boolean;
+            trouble: string;
+        };
+        /**
+         * Receivers
+         * @description Where somebody is told, and what a browser needs to be told by push.
+         */
+        Receivers: {
+            receivers: components["schemas"]["Receiver"][];
+            push_key: string;
         };
         /**
          * Recovery
@@ -1096,6 +1136,7 @@ export type Chair = components['schemas']['Chair'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChancePoint = components['schemas']['ChancePoint'];
 export type Changed = components['schemas']['Changed'];
+export type ChangedReceiver = components['schemas']['ChangedReceiver'];
 export type Chapter = components['schemas']['Chapter'];
 export type Choice = components['schemas']['Choice'];
 export type Claim = components['schemas']['Claim'];
@@ -1136,6 +1177,7 @@ export type Me = components['schemas']['Me'];
 export type Member = components['schemas']['Member'];
 export type Moved = components['schemas']['Moved'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type NewReceiver = components['schemas']['NewReceiver'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
 export type Now = components['schemas']['Now'];
@@ -1148,6 +1190,8 @@ export type Preview = components['schemas']['Preview'];
 export type PrintedTables = components['schemas']['PrintedTables'];
 export type Problem = components['schemas']['Problem'];
 export type PublicTable = components['schemas']['PublicTable'];
+export type Receiver = components['schemas']['Receiver'];
+export type Receivers = components['schemas']['Receivers'];
 export type Recovery = components['schemas']['Recovery'];
 export type Redo = components['schemas']['Redo'];
 export type Refused = components['schemas']['Refused'];

@@ -67,6 +67,7 @@ def club(folder: Path, online: Online) -> Iterator[Served]:
     cheap = partial(argon2.PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("aevum.server.accounts.passwords.PasswordHasher", cheap)
+        patch.setattr("aevum.server.notices.office.LOOK_SECONDS", 0.05)
         with Served(folder, Policy(online=online)) as server:
             yield server
             while Member.everybody:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Final
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -76,9 +76,9 @@ def create_app(
         app.state.hall = Hall(store_threads, bot_pool, RecordReader(Worker()))
         app.state.hall.limits = Limits(policy.generosity)
         app.state.hall.keeping = policy.keeping
+        rounds = [app.state.hall.keep_awake(), keep_sweeping(app.state.hall)]
         if online:
-            online.set_up(app, store_threads, policy)
-        rounds = (app.state.hall.keep_awake(), keep_sweeping(app.state.hall))
+            rounds.append(online.set_up(app, store_threads, policy, place))
         under_way = [asyncio.create_task(one) for one in (*rounds, keep_looking(app.state.hall))]
         try:
             yield
@@ -105,14 +105,10 @@ def create_app(
         """Hand out where this server serves."""
         return place
 
-    async def reception() -> Any:
-        """Hand out who looks after the accounts."""
-        return app.state.reception
-
-    app = Litestar(
+    app: Litestar = Litestar(
         [api(online.handlers()) if online else api(), table_socket, pages.index, pages.file],
         dependencies={"hall": Provide(hall), "pages": Provide(client), "place": Provide(where)}
-        | ({"reception": Provide(reception)} if online else {}),
+        | (online.dependencies(lambda: app) if online else {}),
         exception_handlers={
             Refusal: refused,
             HTTPException: not_understood,

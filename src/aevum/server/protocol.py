@@ -9,7 +9,7 @@ from msgspec.json import encode, format, schema_components
 
 from aevum import games
 from aevum.kernel.game import Game
-from aevum.server.messages import accounts, tables
+from aevum.server.messages import accounts, notices, tables
 from aevum.server.messages.news import News
 from aevum.server.messages.requests import Request
 
@@ -45,6 +45,9 @@ ROOTS: Final[tuple[type, ...]] = (
     accounts.Code,
     accounts.Challenge,
     accounts.Signed,
+    notices.NewReceiver,
+    notices.Receivers,
+    notices.ChangedReceiver,
 )
 
 

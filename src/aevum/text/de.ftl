@@ -701,6 +701,40 @@ web-refused-code = Auf diesem Server braucht ein Konto eine Einladung, und diese
 web-refused-email = Das ist keine E-Mail-Adresse.
 web-refused-no-mail = Dieser Server verschickt keine E-Mails. Wer ihn betreibt, kann dir einen Link für ein neues Passwort geben.
 web-refused-letter = Dieser Link ist zu alt oder wurde schon benutzt. Lass dir einen neuen schicken.
+web-refused-target = An diese Adresse lassen sich keine Mitteilungen schicken. Sie beginnt mit https:// und führt aus dem Netz dieses Servers hinaus.
+web-refused-matrix = Bei Matrix endet die Adresse mit /send/m.room.message?access_token=…
+web-refused-no-address = Für Briefe bestätige zuerst eine E-Mail-Adresse.
+web-refused-receivers = Du erfährst es schon auf { $most } Wegen; mehr gehen nicht.
+
+# Mitteilungen
+
+notice-turn =
+    { $round ->
+        [0] { $name }, du bist am Zug: { $game }.
+       *[other] { $name }, du bist am Zug: { $game }, Runde { $round }.
+    }
+notice-subject =
+    { $n ->
+        [one] Du bist am Zug
+       *[other] Du bist an { $n } Tischen am Zug
+    }
+notice-stop = Keine solchen Briefe mehr: { $link }
+letter-confirm-subject = Bestätige deine Adresse
+letter-confirm =
+    Hallo { $name },
+
+    mit diesem Link bestätigst du, dass Briefe vom Spieltisch an diese Adresse kommen dürfen:
+    { $link }
+
+    Wenn du das nicht gewünscht hast, brauchst du nichts zu tun.
+letter-recover-subject = Ein neues Passwort
+letter-recover =
+    Hallo { $name },
+
+    mit diesem Link wählst du innerhalb eines Tages ein neues Passwort:
+    { $link }
+
+    Wenn du das nicht gewünscht hast, brauchst du nichts zu tun; dein Passwort bleibt, wie es ist.
 
 # Konten
 
@@ -766,3 +800,29 @@ web-operator-closed = Der Tisch ist weg.
 web-operator-ban = Sperren
 web-operator-unban = Wieder zulassen
 web-operator-banned = gesperrt
+
+# Bescheid bekommen
+
+web-notice = Bescheid bekommen
+web-notice-lead = Wenn du am Zug bist und andere auf dich warten, bekommst du auf Wunsch Bescheid. Geheimes steht in keiner Mitteilung: nur das Spiel, die Runde und ein Link.
+web-notice-none = Bisher bekommst du nirgends Bescheid.
+web-notice-mail = E-Mail
+web-notice-push = Dieser Browser
+web-notice-discord = Discord
+web-notice-slack = Slack
+web-notice-matrix = Matrix
+web-notice-json = JSON
+web-notice-kind = Auf welchem Weg
+web-notice-soon = Wie bald
+web-notice-soon-0 = sofort
+web-notice-soon-10 = nach zehn Minuten
+web-notice-soon-60 = nach einer Stunde
+web-notice-soon-480 = nach acht Stunden
+web-notice-target = Adresse des Webhooks
+web-notice-target-help = Sie beginnt mit https://; bei Matrix endet sie mit /send/m.room.message?access_token=…
+web-notice-add = Dort Bescheid geben
+web-notice-on = Bescheid geben
+web-notice-remove = Entfernen
+web-notice-dead = Dort ließ sich nichts zustellen; deshalb wurde es abgeschaltet.
+web-notice-push-refused = Der Browser lässt keine Mitteilungen dieser Seite zu.
+web-notice-stopped = Solche Briefe kommen nicht mehr. Im Konto lassen sie sich wieder einschalten.

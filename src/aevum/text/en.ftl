@@ -701,6 +701,40 @@ web-refused-code = On this server an account takes an invitation, and this one i
 web-refused-email = That is not an e-mail address.
 web-refused-no-mail = This server sends no mail. Whoever runs it can give you a link for a new password.
 web-refused-letter = This link is too old or has been used already. Ask for a new one.
+web-refused-target = Notices cannot be sent to this address. It begins with https:// and leads out of the network of this server.
+web-refused-matrix = For Matrix the address ends with /send/m.room.message?access_token=…
+web-refused-no-address = For letters confirm an e-mail address first.
+web-refused-receivers = You are told at { $most } places already; that is the most there can be.
+
+# Notices
+
+notice-turn =
+    { $round ->
+        [0] { $name }, it is your turn at { $game }.
+       *[other] { $name }, it is your turn at { $game }, round { $round }.
+    }
+notice-subject =
+    { $n ->
+        [one] It is your turn
+       *[other] It is your turn at { $n } tables
+    }
+notice-stop = No more letters like this: { $link }
+letter-confirm-subject = Confirm your address
+letter-confirm =
+    Hello { $name },
+
+    by this link you confirm that letters of the table may come to this address:
+    { $link }
+
+    If you have not asked for this, do nothing.
+letter-recover-subject = A new password
+letter-recover =
+    Hello { $name },
+
+    by this link you choose a new password within a day:
+    { $link }
+
+    If you have not asked for this, do nothing; your password stays as it is.
 
 # Accounts
 
@@ -766,3 +800,29 @@ web-operator-closed = The table is gone.
 web-operator-ban = Ban
 web-operator-unban = Allow again
 web-operator-banned = banned
+
+# Being told
+
+web-notice = Being told
+web-notice-lead = When it is your turn and others wait for you, you can be told. Nothing secret stands in a notice: only the game, the round and a link.
+web-notice-none = You are told nowhere yet.
+web-notice-mail = E-mail
+web-notice-push = This browser
+web-notice-discord = Discord
+web-notice-slack = Slack
+web-notice-matrix = Matrix
+web-notice-json = JSON
+web-notice-kind = By which way
+web-notice-soon = How soon
+web-notice-soon-0 = at once
+web-notice-soon-10 = after ten minutes
+web-notice-soon-60 = after an hour
+web-notice-soon-480 = after eight hours
+web-notice-target = Address of the hook
+web-notice-target-help = It begins with https://; for Matrix it ends with /send/m.room.message?access_token=…
+web-notice-add = Tell me there
+web-notice-on = Tell me
+web-notice-remove = Remove
+web-notice-dead = Nothing could be delivered there, so it was switched off.
+web-notice-push-refused = The browser allows no pushes of this page.
+web-notice-stopped = No more letters like this will come. In the account they can be switched on again.

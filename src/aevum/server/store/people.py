@@ -93,6 +93,7 @@ RECEIVER: Final = DatabaseTable(
     Column("trouble", String(40), nullable=False),
     Column("failures", Integer, nullable=False),
     Column("stop", String(32), nullable=False, unique=True),
+    Column("told", String(32), nullable=False),
     Column("made", String(32), nullable=False),
     Index("receivers_account", "account_id"),
 )

@@ -103,6 +103,7 @@ def make_notices() -> None:
         text("trouble", 40),
         whole("failures"),
         text("stop", 32, unique=True),
+        text("told", 32),
         text("made", 32),
     )
     op.create_index("receivers_account", "receivers", ["account_id"])
