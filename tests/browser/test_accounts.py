@@ -1,15 +1,17 @@
 """Accounts as people use them: seats that follow their player from one device to another."""
 
+import json
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.house import House
+from tests.browser.house import HERE, LINK, House
 from tests.browser.test_axe import check, check_day_and_night
 from tests.browser.test_phone import PHONE
 from tests.browser.visitor import Visitor
+from tests.server.receivers import Browser, Taker
 
 PASSWORD = "four small words here"
 REFUSED = "Failed to load resource"
@@ -103,3 +105,73 @@ def test_what_is_opened_with_an_account_belongs_to_it_and_goes_with_the_log_out(
     expect(berta.page.locator("form .problem")).to_have_text(
         "Name and password do not belong together."
     )
+
+
+SUBSCRIBE = "PushManager.prototype.subscribe = async () => ({ toJSON: () => (%s) })"
+"""No server of a browser's maker is asked for an address; all else is the browser's own."""
+
+WATCH = """
+() => {
+  self.shown = [];
+  self.registration.showNotification = async (title, { body }) => {
+    self.shown.push(`${title}: ${body}`);
+  };
+}
+"""
+"""A browser without windows has no place for notices; what would stand there is noted."""
+
+
+def test_somebody_is_told_by_push_and_the_browser_shows_it(come: Come, club: House) -> None:
+    browser = Browser()
+    with Taker() as taker:
+        carla = come(club, locale="de-DE", color_scheme="light")
+        carla.page.context.grant_permissions(["notifications"], origin=club.address)
+        subscription = browser.subscription(f"{taker.address}/push")
+        carla.page.context.add_init_script(SUBSCRIBE % json.dumps(subscription))
+        come_in(carla, "Carla", is_new=True)
+        carla.page.locator("[data-kind]").select_option("push")
+        carla.page.locator("[data-soon]").select_option("0")
+        carla.page.locator("[data-add]").click()
+        expect(carla.page.locator("[data-receiver=push]")).to_be_visible()
+        check_day_and_night(carla, "[data-being-told]")
+        table = asked_first(club, carla)
+
+        told = browser.read(taker.next().body).decode()
+
+        assert json.loads(told)["link"] == f"/table/{table}"
+        (worker,) = carla.page.context.service_workers
+        worker.evaluate(WATCH)
+        deliver(carla, club, told)
+        shown = worker.evaluate("() => self.shown")
+        while not shown:
+            shown = worker.evaluate("() => self.shown")
+        assert shown == ["Tempus: Du bist am Zug"]
+
+
+def asked_first(club: House, visitor: Visitor) -> str:
+    """Open a table at which its host is asked first, and put it into the account."""
+    while True:
+        opened = club.open(HERE, LINK, LINK)
+        mine = [{"table": opened.table, "key": opened.key}]
+        (found,) = club.http.post(f"{club.address}/api/tables/mine", json=mine).json()
+        if found["asked"] == 0:
+            send = "(held) => fetch('/api/account/seats', { method: 'POST', body: held, headers: "
+            send += "{ 'Content-Type': 'application/json' } }).then((answer) => answer.ok)"
+            assert visitor.page.evaluate(send, json.dumps(mine))
+            return opened.table
+
+
+def deliver(visitor: Visitor, club: House, told: str) -> None:
+    """Let the browser have a push as if it had come from outside."""
+    wire = visitor.page.context.new_cdp_session(visitor.page)
+    found: list[str] = []
+    wire.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    wire.send("ServiceWorker.enable")
+    while not found:
+        visitor.page.evaluate("1")
+    push = {"origin": f"{club.address}/", "registrationId": found[0], "data": told}
+    wire.send("ServiceWorker.deliverPushMessage", push)
+    wire.detach()
