@@ -175,3 +175,30 @@ def deliver(visitor: Visitor, club: House, told: str) -> None:
     push = {"origin": f"{club.address}/", "registrationId": found[0], "data": told}
     wire.send("ServiceWorker.deliverPushMessage", push)
     wire.detach()
+
+
+AUTHENTICATOR = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+def test_a_passkey_lets_its_owner_in_without_a_password(come: Come, club: House) -> None:
+    doris = come(club)
+    wire = doris.page.context.new_cdp_session(doris.page)
+    wire.send("WebAuthn.enable")
+    wire.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    come_in(doris, "Doris", is_new=True)
+
+    doris.page.locator("[data-make-passkey]").click()
+    expect(doris.page.locator("[data-passkey]")).to_have_count(1)
+    doris.page.locator("[data-log-out]").click()
+    doris.start.wait()
+    open_account(doris)
+    doris.page.locator("[data-by-passkey]").click()
+
+    expect(doris.page.locator("h1")).to_have_text("Doris")

@@ -3,8 +3,13 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.core.result import Ok
 from websockets import Origin
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -16,6 +21,8 @@ from aevum.server.store.store import Store
 from tests.server.kit import HERE, LINK, Guest, Served
 from tests.server.members import COOKIE, PASSWORD, Member, club
 from tests.server.test_http import key_of
+
+ALL = list(HealthCheck)
 
 
 @pytest.fixture(scope="module")
@@ -262,3 +269,25 @@ def test_a_link_from_who_runs_the_server_gives_a_new_password_once(served: Serve
 
     assert (back.status_code, key_of(twice)) == (200, "web-refused-letter")
     assert lena.me() is None
+
+
+def test_whatever_is_asked_about_accounts_the_server_does_not_fail(served: Served) -> None:
+    maria = Member(served, "Maria").sign_up()
+    schema = schemathesis.openapi.from_url(f"http://{served.host}/api/schema/openapi.json")
+    ways = [result for result in schema.get_all_operations() if isinstance(result, Ok)]
+    asked = set[str]()
+
+    for result in ways:
+        case_of = result.ok()
+        if not case_of.path.startswith(("/api/account", "/api/notices", "/api/operator")):
+            continue
+        asked.add(case_of.path)
+
+        @settings(max_examples=2, deadline=None, derandomize=True, suppress_health_check=ALL)
+        @given(case=case_of.as_strategy(), is_known=st.booleans())
+        def ask(case: Any, is_known: bool) -> None:
+            answer = case.call(headers=maria.cookie if is_known else {})
+            assert answer.status_code < 500, (case.method, case.path, answer.text)
+
+        ask()
+    assert len(asked) > 20

@@ -24,7 +24,8 @@ def checked_name(name: str) -> str:
 
 def folded(name: str) -> str:
     """Write a name as it is compared: capitals, accents put together and spaces do not count."""
-    return "".join(normalize("NFKC", name).casefold().split())[:96]
+    plain = name.replace("\0", "")
+    return "".join(normalize("NFKC", plain).casefold().split())[:96]
 
 
 def checked_password(password: str, name: str) -> str:

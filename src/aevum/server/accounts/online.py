@@ -7,7 +7,7 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 
-from aevum.server.accounts import operating, routes
+from aevum.server.accounts import operating, passkeys, routes
 from aevum.server.accounts.porter import Porter
 from aevum.server.accounts.reception import Reception
 from aevum.server.addresses import Place
@@ -19,7 +19,7 @@ from aevum.server.store_threads import StoreThreads
 
 def handlers() -> Sequence[Any]:
     """List the ways to ask about accounts."""
-    return (*routes.HANDLERS, *operating.HANDLERS, *notices.HANDLERS)
+    return (*routes.HANDLERS, *operating.HANDLERS, *passkeys.HANDLERS, *notices.HANDLERS)
 
 
 def porter() -> DefineMiddleware:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import defaultdict
+from http import HTTPStatus
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 
@@ -10,9 +11,12 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 from litestar.utils.scope.state import ScopeState
 
+from aevum.kernel.message import Msg
 from aevum.server.accounts.book import Session
 from aevum.server.door import is_from_here
 from aevum.server.own_keys import OWN_KEYS
+from aevum.server.refusal import Refusal
+from aevum.server.store.store import is_text
 
 COOKIE: Final = "aevum-session"
 SESSION: Final = "session"
@@ -56,6 +60,8 @@ class Porter:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let somebody in by their cookie, if they have one and no page from elsewhere sent it."""
+        if not is_text(scope["path"]):
+            raise Refusal(Msg("web-refused-no-page"), status=HTTPStatus.NOT_FOUND)
         token = token_of(scope)
         if not token:
             await self.app(scope, receive, send)
