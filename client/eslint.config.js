@@ -41,6 +41,10 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
   {
+    files: ["public/push.js"],
+    languageOptions: { globals: globals.serviceworker },
+  },
+  {
     // The rules come from the server as HTML that it has made of its own pages.
     files: ["src/table/RulesText.svelte"],
     rules: { "svelte/no-at-html-tags": "off" },

@@ -8,6 +8,18 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Account
+         * @description Whether there are accounts here, and whose this browser is logged in to.
+         */
+        Account: {
+            /** @enum {unknown} */
+            mode: "invite" | "off" | "open";
+            /** @default null */
+            me?: components["schemas"]["Me"] | null;
+            /** @default false */
+            has_mail?: boolean;
+        };
+        /**
          * Addresses
          * @description Where others reach this server, or that it is reached from its own machine only.
          */
@@ -108,6 +120,14 @@ export interface components {
             bot?: string;
         };
         /**
+         * Challenge
+         * @description What a passkey has to sign: the options of the browser's own interface, as JSON.
+         */
+        Challenge: {
+            token: string;
+            options: string;
+        };
+        /**
          * ChancePoint
          * @description The winning chance of every seat after so many actions, in thousandths.
          */
@@ -132,6 +152,14 @@ export interface components {
             log_from: number;
             reread: components["schemas"]["Reread"][];
             log: components["schemas"]["Entry"][];
+        };
+        /**
+         * ChangedReceiver
+         * @description Other wishes for where somebody is told.
+         */
+        ChangedReceiver: {
+            minutes: number;
+            is_on: boolean;
         };
         /**
          * Chapter
@@ -170,6 +198,13 @@ export interface components {
             id: string;
             html: string;
             reconstructed: boolean;
+        };
+        /**
+         * Code
+         * @description An invitation to make an account, shown this once.
+         */
+        Code: {
+            code: string;
         };
         /**
          * ComparedPoints
@@ -248,6 +283,18 @@ export interface components {
             type: "described";
             id: string;
             lines: components["schemas"]["Sentence"][];
+        };
+        /**
+         * Device
+         * @description A browser that is logged in, or a passkey.
+         */
+        Device: {
+            id: string;
+            name: string;
+            made: string;
+            seen: string;
+            /** @default false */
+            is_here?: boolean;
         };
         /**
          * Difference
@@ -477,6 +524,14 @@ export interface components {
             key: string;
         };
         /**
+         * LogIn
+         * @description Name and password of an account.
+         */
+        LogIn: {
+            name: string;
+            password: string;
+        };
+        /**
          * Look
          * @description Ask for the position after so many actions, as a seat may see it.
          */
@@ -494,6 +549,54 @@ export interface components {
         Lost: {
             clause: string;
             what: components["schemas"]["Sentence"];
+        };
+        /**
+         * Me
+         * @description An account, as its owner sees it.
+         */
+        Me: {
+            name: string;
+            /** @enum {unknown} */
+            role: "operator" | "player";
+            email: string;
+            tables: string[];
+        };
+        /**
+         * Member
+         * @description An account, as operators see it.
+         */
+        Member: {
+            name: string;
+            /** @enum {unknown} */
+            role: "operator" | "player";
+            is_banned: boolean;
+            made: string;
+        };
+        /**
+         * Moved
+         * @description The tables whose seats are the account's from now on.
+         */
+        Moved: {
+            tables: string[];
+        };
+        /**
+         * NewPassword
+         * @description Another password in place of the old one.
+         */
+        NewPassword: {
+            old: string;
+            password: string;
+        };
+        /**
+         * NewReceiver
+         * @description A wish to be told: by which way, where, and how soon.
+         */
+        NewReceiver: {
+            /** @enum {unknown} */
+            kind: "discord" | "json" | "mail" | "matrix" | "push" | "slack";
+            minutes: number;
+            /** @default  */
+            target?: string;
         };
         /**
          * NewTable
@@ -548,6 +651,14 @@ export interface components {
          * @description A table that was opened: its name and the key of who opened it.
          */
         Opened: {
+            table: string;
+            key: string;
+        };
+        /**
+         * OwnKey
+         * @description A table, and the key that this browser holds for it.
+         */
+        OwnKey: {
             table: string;
             key: string;
         };
@@ -640,6 +751,35 @@ export interface components {
             round: number;
             patience: number;
             changed: string;
+        };
+        /**
+         * Receiver
+         * @description Where somebody is told; of an address only its host is shown.
+         */
+        Receiver: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "discord" | "json" | "mail" | "matrix" | "push" | "slack";
+            target: string;
+            minutes: number;
+            is_on: boolean;
+            trouble: string;
+        };
+        /**
+         * Receivers
+         * @description Where somebody is told, and what a browser needs to be told by push.
+         */
+        Receivers: {
+            receivers: components["schemas"]["Receiver"][];
+            push_key: string;
+        };
+        /**
+         * Recovery
+         * @description A new password, with what stood in the letter.
+         */
+        Recovery: {
+            token: string;
+            password: string;
         };
         /**
          * Redo
@@ -792,6 +932,26 @@ export interface components {
             id: string;
             position: components["schemas"]["Position"];
             log_length: number;
+        };
+        /**
+         * SignUp
+         * @description A wish for an account.
+         */
+        SignUp: {
+            name: string;
+            password: string;
+            /** @default  */
+            invitation?: string;
+            /** @default en */
+            lang?: string;
+        };
+        /**
+         * Signed
+         * @description What a passkey has signed, as the browser writes it.
+         */
+        Signed: {
+            token: string;
+            credential: string;
         };
         /**
          * Sit
@@ -962,6 +1122,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Account = components['schemas']['Account'];
 export type Addresses = components['schemas']['Addresses'];
 export type Again = components['schemas']['Again'];
 export type Allow = components['schemas']['Allow'];
@@ -972,18 +1133,22 @@ export type Box = components['schemas']['Box'];
 export type CardKind = components['schemas']['CardKind'];
 export type Census = components['schemas']['Census'];
 export type Chair = components['schemas']['Chair'];
+export type Challenge = components['schemas']['Challenge'];
 export type ChancePoint = components['schemas']['ChancePoint'];
 export type Changed = components['schemas']['Changed'];
+export type ChangedReceiver = components['schemas']['ChangedReceiver'];
 export type Chapter = components['schemas']['Chapter'];
 export type Choice = components['schemas']['Choice'];
 export type Claim = components['schemas']['Claim'];
 export type Clause = components['schemas']['Clause'];
+export type Code = components['schemas']['Code'];
 export type ComparedPoints = components['schemas']['ComparedPoints'];
 export type Confirm = components['schemas']['Confirm'];
 export type Counsel = components['schemas']['Counsel'];
 export type Counted = components['schemas']['Counted'];
 export type Describe = components['schemas']['Describe'];
 export type Described = components['schemas']['Described'];
+export type Device = components['schemas']['Device'];
 export type Difference = components['schemas']['Difference'];
 export type Done = components['schemas']['Done'];
 export type Doubt = components['schemas']['Doubt'];
@@ -1005,12 +1170,19 @@ export type Invitation = components['schemas']['Invitation'];
 export type Join = components['schemas']['Join'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonChapter = components['schemas']['LessonChapter'];
+export type LogIn = components['schemas']['LogIn'];
 export type Look = components['schemas']['Look'];
 export type Lost = components['schemas']['Lost'];
+export type Me = components['schemas']['Me'];
+export type Member = components['schemas']['Member'];
+export type Moved = components['schemas']['Moved'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type NewReceiver = components['schemas']['NewReceiver'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
 export type Now = components['schemas']['Now'];
 export type Opened = components['schemas']['Opened'];
+export type OwnKey = components['schemas']['OwnKey'];
 export type Play = components['schemas']['Play'];
 export type Position = components['schemas']['Position'];
 export type Presence = components['schemas']['Presence'];
@@ -1018,6 +1190,9 @@ export type Preview = components['schemas']['Preview'];
 export type PrintedTables = components['schemas']['PrintedTables'];
 export type Problem = components['schemas']['Problem'];
 export type PublicTable = components['schemas']['PublicTable'];
+export type Receiver = components['schemas']['Receiver'];
+export type Receivers = components['schemas']['Receivers'];
+export type Recovery = components['schemas']['Recovery'];
 export type Redo = components['schemas']['Redo'];
 export type Refused = components['schemas']['Refused'];
 export type Remark = components['schemas']['Remark'];
@@ -1032,6 +1207,8 @@ export type Say = components['schemas']['Say'];
 export type ScorePart = components['schemas']['ScorePart'];
 export type Sentence = components['schemas']['Sentence'];
 export type Shown = components['schemas']['Shown'];
+export type SignUp = components['schemas']['SignUp'];
+export type Signed = components['schemas']['Signed'];
 export type Sit = components['schemas']['Sit'];
 export type StopReview = components['schemas']['StopReview'];
 export type Summary = components['schemas']['Summary'];

@@ -45,11 +45,12 @@ class House:
     It may have corrected tables; the tests themselves have those that are printed.
     """
 
-    def __init__(self, folder: Path, own_tables: Path | None = None) -> None:
+    def __init__(self, folder: Path, own_tables: Path | None = None, *wishes: str) -> None:
         self.database = folder / "tables.db"
         self.variables = {"PYTHONPATH": str(ROOT / "src")}
         if own_tables is not None:
             self.variables["AEVUM_TABLES"] = str(own_tables)
+        self.wishes = wishes
         self.process: subprocess.Popen[str] | None = None
         self.port = quiet_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -59,7 +60,7 @@ class House:
     def start(self) -> None:
         """Start, and wait until the server says where it is; a second time it is there again."""
         command = [sys.executable, "-m", "aevum.cli.main", "serve"]
-        command += ["--database", str(self.database), "--port", str(self.port)]
+        command += ["--database", str(self.database), "--port", str(self.port), *self.wishes]
         self.process = subprocess.Popen(
             command,
             env={**os.environ, **self.variables},

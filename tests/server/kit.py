@@ -20,6 +20,7 @@ from aevum.record import Record
 from aevum.server.hall import Hall
 from aevum.server.keys import Keyring, new_key, new_name
 from aevum.server.messages.tables import Chair
+from aevum.server.policy import USUAL, Policy
 from aevum.server.room import Room
 from aevum.server.seating import rules_of
 from aevum.server.serving import bind, server_of
@@ -118,12 +119,12 @@ def play_on(table: Table, chance: random.Random, most: int = 100_000) -> None:
 class Served:
     """A server of its own, in a thread of this process."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, policy: Policy = USUAL) -> None:
         self.file = folder / "tables.db"
         self.socket = bind("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
         self.http = httpx.Client(base_url=f"http://{self.host}", timeout=PATIENCE)
-        self.server = server_of(Store(f"sqlite:///{self.file}"))
+        self.server = server_of(Store(f"sqlite:///{self.file}"), policy=policy)
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],), daemon=True)
 
     def __enter__(self) -> "Served":

@@ -17,6 +17,7 @@ FEW = settings(
 EASY = {
     ("DELETE", "/api/tables/{name}"),
     ("DELETE", "/api/tables/{name}/seats/{seat}/invitation"),
+    ("GET", "/api/account"),
     ("GET", "/api/addresses"),
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}/tables"),
@@ -34,6 +35,7 @@ def test_the_description_names_every_way_to_ask(served: Served) -> None:
     described = served.http.get("/api/schema/openapi.json").json()
 
     assert set(described["paths"]) == {
+        "/api/account",
         "/api/addresses",
         "/api/games",
         "/api/games/{game}/tables",

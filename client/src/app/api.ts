@@ -63,6 +63,16 @@ export function postText<T>(path: string, text: string): Promise<T> {
   return ask<T>(path, "json", { method: "POST", body: text, kind: "text/plain" });
 }
 
+/** Send something that is only carried out. */
+export function send(path: string, content: unknown): Promise<void> {
+  return ask<undefined>(path, "none", { method: "POST", body: JSON.stringify(content) });
+}
+
+/** Have something deleted that belongs to whoever is logged in. */
+export function withdraw(path: string): Promise<void> {
+  return remove(path, "");
+}
+
 /** Have something deleted. */
 export function remove(path: string, key: string): Promise<void> {
   return ask<undefined>(path, "none", { method: "DELETE", key });

@@ -6,6 +6,7 @@ export type Route =
   | { page: "rules"; game: string; clause: string }
   | { page: "gallery"; game: string }
   | { page: "credits" }
+  | { page: "account"; mark: string }
   | { page: "lost" };
 
 /** Read an address; the part after # never reaches the server. */
@@ -14,6 +15,7 @@ export function routeOf(path: string, hash: string): Route {
   const mark = decodeURIComponent(hash.replace(/^#/, ""));
   if (first === "") return { page: "start" };
   if (first === "credits" && second === "") return { page: "credits" };
+  if (first === "account" && second === "") return { page: "account", mark };
   if (second === "" || more.length > 0) return { page: "lost" };
   if (first === "table") return { page: "table", table: second, key: mark };
   if (first === "rules") return { page: "rules", game: second, clause: mark };

@@ -1,4 +1,5 @@
 /** The tables of this browser: asked for when it is looked at, and from time to time. */
+import { here } from "../account/account.svelte";
 import { words } from "../i18n/words.svelte";
 import type { Summary } from "../protocol";
 import { post } from "./api";
@@ -27,6 +28,8 @@ class MyTables {
 
   /** Ask how all tables stand, and tell of those at which the word has come to this browser. */
   async refresh(): Promise<void> {
+    await here.ask();
+    await here.moveNew();
     const kept = keptTables();
     const found = kept.length > 0 ? await post<Summary[]>("/api/tables/mine", kept) : [];
     const known = new Map(this.#all?.map((one) => [one.table, one]));

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 from typer.exceptions import TyperException
 
+from aevum.cli.accounts import accounts
 from aevum.cli.arena import arena
 from aevum.cli.bench import bench
 from aevum.cli.coach import coach
@@ -33,7 +34,7 @@ INTERRUPTED: Final = 130
 app: Final = typer.Typer(
     add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
-PLAYING: Final = (play, serve, site, replay, review, rules)
+PLAYING: Final = (play, serve, accounts, site, replay, review, rules)
 BOTS: Final = (simulate, arena, ladder, tune, coach)
 RESEARCH: Final = (evaluate, leaderboard, dataset)
 CHECKING: Final = (fuzz, bench)

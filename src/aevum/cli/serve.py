@@ -4,9 +4,10 @@ import os
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from types import MappingProxyType
+from typing import Annotated, Any, Literal, TypeAlias
 
 import typer
 
@@ -47,6 +48,26 @@ KeepDays: TypeAlias = Annotated[
 MostTables: TypeAlias = Annotated[
     int, typer.Option(min=1, help="No more tables than these are opened.")
 ]
+Accounts: TypeAlias = Annotated[
+    Literal["off", "open", "invite"],
+    typer.Option(help="Whether people can make accounts: open to everybody, or by invitation."),
+]
+Mail: TypeAlias = Annotated[
+    str,
+    typer.Option(
+        envvar="AEVUM_MAIL",
+        help="Who carries letters of accounts, as in smtps://name:password@host?from=me@example.org"
+        "; the variable AEVUM_MAIL says it unseen.",
+    ),
+]
+Address: TypeAlias = Annotated[
+    str,
+    typer.Option(help="Where the pages stand for everybody, as in https://games.example.org."),
+]
+NearHooks: TypeAlias = Annotated[
+    bool,
+    typer.Option(help="Let notices go to addresses of this machine and its own network, too."),
+]
 
 
 def serve(
@@ -59,11 +80,16 @@ def serve(
     limits: Limits = 1.0,
     keep_days: KeepDays = 365,
     most_tables: MostTables = 100_000,
+    accounts: Accounts = "off",
+    mail: Mail = "",
+    address: Address = "",
+    near_hooks: NearHooks = False,
     _data: Data = None,
 ) -> None:
     """Serve the tables of all games until you press Ctrl-C."""
     names = [host, *(allow_host or [])]
-    start(database, host, port, tell, names, limits, (keep_days, most_tables))
+    online = {"accounts": accounts, "mail": mail, "address": address, "near_hooks": near_hooks}
+    start(database, host, port, tell, names, limits, (keep_days, most_tables), online)
 
 
 def start(
@@ -74,11 +100,12 @@ def start(
     names: Sequence[str] = (),
     limits: float = 1.0,
     keeping: Sequence[int] = (),
+    online: Mapping[str, Any] = MappingProxyType({}),
 ) -> None:
     """Start the server; what it is made of is loaded only now, so that other commands are fast."""
     from aevum.server import serving  # noqa: PLC0415
 
-    policy = serving.policy_of(names, limits, keeping)
+    policy = serving.policy_of(names, limits, keeping, online)
     serving.serve(address_of(database), host, port, when_ready, tell_waiting, policy=policy)
 
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 from litestar import Litestar
@@ -48,10 +49,22 @@ def this_version() -> str:
         return "0"
 
 
+def load_online(policy: Policy) -> ModuleType | None:
+    """Load what accounts take, where somebody wants them: it is much, and an extra."""
+    if policy.online.accounts == "off":
+        return None
+    try:
+        from aevum.server.accounts import online  # noqa: PLC0415
+    except ImportError as error:
+        raise ValueError("for accounts install aevum with the extra 'online'") from error
+    return online
+
+
 def create_app(
     store: Store, static: Path | None = None, place: Place = NEAR, policy: Policy = USUAL
 ) -> Litestar:
     """Make a server for the tables of a store."""
+    online = load_online(policy)
 
     @asynccontextmanager
     async def open_for_play(app: Litestar) -> AsyncIterator[None]:
@@ -63,7 +76,9 @@ def create_app(
         app.state.hall = Hall(store_threads, bot_pool, RecordReader(Worker()))
         app.state.hall.limits = Limits(policy.generosity)
         app.state.hall.keeping = policy.keeping
-        rounds = (app.state.hall.keep_awake(), keep_sweeping(app.state.hall))
+        rounds = [app.state.hall.keep_awake(), keep_sweeping(app.state.hall)]
+        if online:
+            rounds.append(online.set_up(app, store_threads, policy, place))
         under_way = [asyncio.create_task(one) for one in (*rounds, keep_looking(app.state.hall))]
         try:
             yield
@@ -90,9 +105,10 @@ def create_app(
         """Hand out where this server serves."""
         return place
 
-    app = Litestar(
-        [api(), table_socket, pages.index, pages.file],
-        dependencies={"hall": Provide(hall), "pages": Provide(client), "place": Provide(where)},
+    app: Litestar = Litestar(
+        [api(online.handlers()) if online else api(), table_socket, pages.index, pages.file],
+        dependencies={"hall": Provide(hall), "pages": Provide(client), "place": Provide(where)}
+        | (online.dependencies(lambda: app) if online else {}),
         exception_handlers={
             Refusal: refused,
             HTTPException: not_understood,
@@ -101,7 +117,7 @@ def create_app(
             UnicodeDecodeError: no_text,
             Exception: failed,
         },
-        middleware=[DefineMiddleware(Door, policy=policy)],
+        middleware=[DefineMiddleware(Door, policy=policy), *([online.porter()] if online else [])],
         response_headers=response_headers(),
         lifespan=[open_for_play],
         logging_config=None,

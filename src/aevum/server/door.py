@@ -17,6 +17,17 @@ from aevum.server.refusal import Refusal
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 RECORDS: Final = "/api/records"
+STOP: Final = "/api/notices/stop/"
+"""Where the post office of somebody ends letters by one click, with a form."""
+
+ACCOUNT_LIMITS: Final = {
+    "/api/account/sign-up": "sign-ups",
+    "/api/account/log-in": "log-ins",
+    "/api/account/passkey/log-in": "log-ins",
+    "/api/account/recover": "letters",
+    "/api/account/recovery": "log-ins",
+    "/api/account/email": "letters",
+}
 
 
 class Door:
@@ -72,12 +83,16 @@ def sort_of(method: str, path: str) -> str:
         return "requests"
     if path == RECORDS:
         return "records"
+    if path in ACCOUNT_LIMITS:
+        return ACCOUNT_LIMITS[path]
     opens = path == "/api/tables" or path.startswith("/api/lessons/") or path.endswith("/fork")
     return "tables" if opens else "requests"
 
 
 def check_kind(path: str, headers: Headers) -> None:
     """Refuse a body that does not say that it is what is expected there."""
+    if path.startswith(STOP):
+        return
     has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
     if not has_body:
         return

@@ -31,9 +31,13 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "moves": Limit(400, 72_000),
     "talk": Limit(20, 720),
     "thoughts": Limit(40, 1200),
+    "log-ins": Limit(20, 120),
+    "names": Limit(30, 120),
+    "sign-ups": Limit(10, 20),
+    "letters": Limit(5, 10),
 }
 """Records and thoughts of the coach cost the most; a question is whatever a table is asked besides
-that changes nothing."""
+that changes nothing. Names are those that somebody tries to log in with, from wherever."""
 
 MOST_LINES: Final = 200
 """So many lines to tables are open from one address at a time."""

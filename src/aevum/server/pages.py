@@ -76,7 +76,14 @@ Client: TypeAlias = NamedDependency[Pages]
 
 
 @get(
-    ["/", "/credits", "/table/{_name:str}", "/rules/{_name:str}", "/gallery/{_name:str}"],
+    [
+        "/",
+        "/account",
+        "/credits",
+        "/table/{_name:str}",
+        "/rules/{_name:str}",
+        "/gallery/{_name:str}",
+    ],
     include_in_schema=False,
 )
 async def index(request: HttpRequest, pages: Client, _name: FromPath[str] = "") -> Response[bytes]:

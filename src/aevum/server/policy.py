@@ -6,6 +6,19 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from aevum.server.keeping import Keeping
+from aevum.server.messages.accounts import Mode
+
+
+class Online(NamedTuple):
+    """What whoever starts a server decides about accounts, and how people are told things."""
+
+    accounts: Mode = "off"
+    mail: str = ""
+    """Who carries letters, as in smtps://name:password@host?from=table@example.org."""
+    address: str = ""
+    """Where the pages stand for everybody, as in https://games.example.org."""
+    near_hooks: bool = False
+    """Whether notices may go to addresses of this machine and its own network."""
 
 
 class Policy(NamedTuple):
@@ -16,6 +29,7 @@ class Policy(NamedTuple):
     generosity: float = 1.0
     """All limits are multiplied by this; with 0 there are none."""
     keeping: Keeping = Keeping()
+    online: Online = Online()
 
     def knows(self, host: str) -> bool:
         """Say whether a browser that came by this host may have meant this server.

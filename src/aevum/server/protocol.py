@@ -9,7 +9,7 @@ from msgspec.json import encode, format, schema_components
 
 from aevum import games
 from aevum.kernel.game import Game
-from aevum.server.messages import tables
+from aevum.server.messages import accounts, notices, tables
 from aevum.server.messages.news import News
 from aevum.server.messages.requests import Request
 
@@ -33,6 +33,21 @@ ROOTS: Final[tuple[type, ...]] = (
     tables.Problem,
     tables.Rules,
     tables.Lesson,
+    accounts.Account,
+    accounts.SignUp,
+    accounts.LogIn,
+    accounts.NewPassword,
+    accounts.Recovery,
+    accounts.Device,
+    accounts.OwnKey,
+    accounts.Moved,
+    accounts.Member,
+    accounts.Code,
+    accounts.Challenge,
+    accounts.Signed,
+    notices.NewReceiver,
+    notices.Receivers,
+    notices.ChangedReceiver,
 )
 
 

@@ -16,6 +16,7 @@ from aevum.server.addresses import Place
 from aevum.server.hall import Hall
 from aevum.server.lesson import find_lesson
 from aevum.server.limits import LONGEST_RECORD, MOST_CLAIMS
+from aevum.server.messages.accounts import Account
 from aevum.server.messages.tables import (
     Addresses,
     Claim,
@@ -32,6 +33,7 @@ from aevum.server.messages.tables import (
     Take,
     Taken,
 )
+from aevum.server.own_keys import filled, own_keys
 from aevum.server.pages import HttpRequest, Page
 from aevum.server.refusal import Refusal
 from aevum.server.rules import rules_page
@@ -80,11 +82,11 @@ async def open_table(data: JSONBody[NewTable], hall: Here) -> Opened:
 
 
 @post("/tables/mine", summary="My tables", status_code=200)
-async def my_tables(data: JSONBody[Claims], hall: Here) -> list[Summary]:
+async def my_tables(request: HttpRequest, data: JSONBody[Claims], hall: Here) -> list[Summary]:
     """Sum up the tables that a browser knows; those that are gone are left out."""
     if len(data) > MOST_CLAIMS:
         raise Refusal(Msg("web-refused-claims", most=MOST_CLAIMS))
-    return await hall.summaries(data)
+    return await hall.summaries(filled(data, own_keys(request.scope)))
 
 
 @get("/tables/public", summary="Public tables")
@@ -230,6 +232,13 @@ HANDLERS: Final[Sequence[Any]] = (
 )
 
 
-def api() -> Router:
+@get("/account", summary="My account")
+async def no_account() -> Account:
+    """Say that there are no accounts here."""
+    return Account("off")
+
+
+def api(accounts: Sequence[Any] = (no_account,)) -> Router:
     """Gather everything below `/api`."""
-    return Router("/api", route_handlers=HANDLERS, request_max_body_size=LONGEST_BODY)
+    handlers = [*HANDLERS, *accounts]
+    return Router("/api", route_handlers=handlers, request_max_body_size=LONGEST_BODY)

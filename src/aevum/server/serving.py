@@ -5,9 +5,10 @@ import errno
 import gc
 import os
 import socket
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from time import monotonic, sleep
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final
 
 import uvicorn
 
@@ -15,7 +16,7 @@ from aevum.server.addresses import Place
 from aevum.server.app import NEAR, create_app
 from aevum.server.keeping import Keeping
 from aevum.server.patience import PING_SECONDS, PatientProtocol
-from aevum.server.policy import USUAL, Policy
+from aevum.server.policy import USUAL, Online, Policy
 from aevum.server.store.claim import Taken
 from aevum.server.store.store import Store
 from aevum.server.wire import Wire
@@ -92,9 +93,15 @@ def open_store(address: str, when_waiting: Callable[[], None]) -> Store:
         sleep(CLAIM_PAUSE)
 
 
-def policy_of(names: Iterable[str], limits: float, keeping: Sequence[int]) -> Policy:
+def policy_of(
+    names: Iterable[str],
+    limits: float,
+    keeping: Sequence[int],
+    online: Mapping[str, Any] = MappingProxyType({}),
+) -> Policy:
     """Put together what whoever starts a server decides."""
-    return Policy(frozenset(name.lower() for name in names), limits, Keeping(*keeping))
+    hosts = frozenset(name.lower() for name in names)
+    return Policy(hosts, limits, Keeping(*keeping), Online(**online))
 
 
 def server_of(store: Store, place: Place = NEAR, policy: Policy = USUAL) -> uvicorn.Server:

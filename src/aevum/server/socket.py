@@ -30,6 +30,7 @@ from aevum.server.messages.requests import (
     Undo,
 )
 from aevum.server.messages.talk import Talk
+from aevum.server.own_keys import own_keys
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room
 from aevum.server.visitor import Visitor
@@ -149,6 +150,8 @@ async def hear(socket: Socket, visitor: Visitor, pace: Pace) -> None:
         await visitor.tell(visitor.refused(refusal, getattr(request, "id", "")))
         return
     if isinstance(request, Hello):
+        table = visitor.room.table.kept.id
+        request.key = request.key or own_keys(socket.scope).get(table, "")
         visitor.room.places.admit(visitor, request.key, visitor.room.table.kept)
     await visitor.ask(request)
 

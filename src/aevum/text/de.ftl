@@ -686,3 +686,150 @@ agent-answer = Antworte mit einer Zeile: der Nummer deiner Wahl oder dem, was da
 agent-not-understood = „{ $line }“ steht nicht zur Wahl.
 agent-no-number = Wähle eine Nummer von 1 bis { $count }.
 agent-too-long = Eine Antwort hat höchstens { $most } Zeichen.
+
+# Konten lehnen ab
+
+web-refused-account-name = Ein Name hat { $least } bis { $most } Buchstaben und Ziffern; dazwischen dürfen Bindestriche, Punkte und einzelne Leerzeichen stehen.
+web-refused-name-taken = Dieser Name ist schon vergeben. Wähle einen anderen.
+web-refused-password = Ein Passwort hat mindestens { $least } Zeichen, nicht lauter gleiche, und ist nicht der Name.
+web-refused-old-password = Das ist nicht dein Passwort.
+web-refused-log-in = Name und Passwort gehören nicht zusammen.
+web-refused-banned = Dieses Konto hat geschlossen, wer den Server betreibt.
+web-refused-unknown = Dafür musst du dich anmelden.
+web-refused-operator = Das darf nur, wer den Server betreibt.
+web-refused-no-account = Dieses Konto gibt es nicht, oder es lässt sich nicht schließen.
+web-refused-code = Auf diesem Server braucht ein Konto eine Einladung, und diese gilt nicht.
+web-refused-email = Das ist keine E-Mail-Adresse.
+web-refused-no-mail = Dieser Server verschickt keine E-Mails. Wer ihn betreibt, kann dir einen Link für ein neues Passwort geben.
+web-refused-letter = Dieser Link ist zu alt oder wurde schon benutzt. Lass dir einen neuen schicken.
+web-refused-passkey = Dieser Passkey wurde nicht erkannt.
+web-refused-target = An diese Adresse lassen sich keine Mitteilungen schicken. Sie beginnt mit https:// und führt aus dem Netz dieses Servers hinaus.
+web-refused-matrix = Bei Matrix endet die Adresse mit /send/m.room.message?access_token=…
+web-refused-no-address = Für Briefe bestätige zuerst eine E-Mail-Adresse.
+web-refused-receivers = Du erfährst es schon auf { $most } Wegen; mehr gehen nicht.
+
+# Mitteilungen
+
+notice-turn =
+    { $round ->
+        [0] { $name }, du bist am Zug: { $game }.
+       *[other] { $name }, du bist am Zug: { $game }, Runde { $round }.
+    }
+notice-subject =
+    { $n ->
+        [one] Du bist am Zug
+       *[other] Du bist an { $n } Tischen am Zug
+    }
+notice-stop = Keine solchen Briefe mehr: { $link }
+letter-confirm-subject = Bestätige deine Adresse
+letter-confirm =
+    Hallo { $name },
+
+    mit diesem Link bestätigst du, dass Briefe vom Spieltisch an diese Adresse kommen dürfen:
+    { $link }
+
+    Wenn du das nicht gewünscht hast, brauchst du nichts zu tun.
+letter-recover-subject = Ein neues Passwort
+letter-recover =
+    Hallo { $name },
+
+    mit diesem Link wählst du innerhalb eines Tages ein neues Passwort:
+    { $link }
+
+    Wenn du das nicht gewünscht hast, brauchst du nichts zu tun; dein Passwort bleibt, wie es ist.
+
+# Konten
+
+web-account = Konto
+web-account-log-in = Anmelden
+web-account-sign-up = Konto anlegen
+web-account-has-one = Ich habe ein Konto
+web-account-has-none = Ich habe noch kein Konto
+web-account-lead = Zum Spielen braucht niemand ein Konto. Mit einem findest du deine Plätze auf jedem Gerät, auf dem du dich anmeldest, und erfährst auf Wunsch, wann du am Zug bist.
+web-account-off = Auf diesem Server gibt es keine Konten; alle spielen als Gäste.
+web-account-name = Name
+web-account-password = Passwort
+web-account-password-help = Mindestens zehn Zeichen; mehrere Wörter sind gut. Es wird so aufbewahrt, dass niemand es lesen kann.
+web-account-invitation = Einladung
+web-account-invitation-help = Auf diesem Server braucht ein Konto eine Einladung von denen, die ihn betreiben.
+web-account-forgotten = Ich habe mein Passwort vergessen
+web-account-recover-sent = Wenn es dieses Konto gibt und es eine E-Mail-Adresse hat, ist ein Brief mit einem Link unterwegs.
+web-account-new-password = Neues Passwort
+web-account-old-password = Bisheriges Passwort
+web-account-change-password = Passwort ändern
+web-account-password-changed = Das Passwort ist geändert, und alle anderen Geräte sind abgemeldet.
+web-account-seats = Deine Plätze
+web-account-tables =
+    { $n ->
+        [0] Zu diesem Konto gehört noch kein Platz.
+        [one] Deine Plätze an einem Tisch gehören zu diesem Konto.
+       *[other] Deine Plätze an { $n } Tischen gehören zu diesem Konto.
+    }
+web-account-move =
+    { $n ->
+        [one] Den Tisch dieses Browsers ins Konto übernehmen
+       *[other] { $n } Tische dieses Browsers ins Konto übernehmen
+    }
+web-account-moved = Deine Plätze gehören jetzt zum Konto und sind auf jedem Gerät da.
+web-account-log-out = Abmelden
+web-account-log-out-others = Alle anderen Geräte abmelden
+web-account-devices = Geräte
+web-account-device-here = dieses Gerät
+web-account-device-seen = zuletzt gesehen: { $time }
+web-account-device-unknown = Ein Browser
+web-account-email = E-Mail
+web-account-email-is = Briefe gehen an { $email }.
+web-account-email-none = Es ist keine Adresse bekannt.
+web-account-email-new = Neue Adresse
+web-account-email-help = Nur für ein vergessenes Passwort und für die Mitteilungen, die du wählst. Bleibt die Zeile leer, wird die Adresse vergessen.
+web-account-email-change = Adresse ändern
+web-account-email-sent = Ein Brief ist unterwegs; der Link darin bestätigt die Adresse.
+web-account-email-gone = Die Adresse ist vergessen.
+web-account-email-confirmed = Die Adresse ist bestätigt.
+web-account-passkeys = Passkeys
+web-account-passkeys-help = Mit einem Passkey lässt dich dieses Gerät ohne Passwort ein. Er gilt nur für diesen Server, und dort kann ihn niemand stehlen.
+web-account-passkey-make = Passkey auf diesem Gerät anlegen
+web-account-passkey-none = Es wurde kein Passkey gewählt.
+web-account-by-passkey = Mit einem Passkey anmelden
+web-account-data = Deine Daten
+web-account-data-help = Alles, was der Server über dich weiß, passt in eine Datei.
+web-account-export = Als Datei sichern
+web-account-delete = Konto löschen
+web-account-delete-help = Dein Name, deine Geräte und deine Adresse werden endgültig vergessen. Die Partien bleiben für die anderen; Plätze, die zum Konto gehörten, verlierst du.
+web-account-delete-sure = Endgültig löschen
+web-operator = Betrieb
+web-operator-lead = Wer den Server betreibt, sperrt Konten und schließt Tische. Was jemand auf der Hand hat, ist auch hier nicht zu sehen.
+web-operator-invite = Einladung ausstellen
+web-operator-table = Tisch
+web-operator-table-help = Sein Name oder seine Adresse.
+web-operator-close = Tisch endgültig schließen
+web-operator-closed = Der Tisch ist weg.
+web-operator-ban = Sperren
+web-operator-unban = Wieder zulassen
+web-operator-banned = gesperrt
+
+# Bescheid bekommen
+
+web-notice = Bescheid bekommen
+web-notice-lead = Wenn du am Zug bist und andere auf dich warten, bekommst du auf Wunsch Bescheid. Geheimes steht in keiner Mitteilung: nur das Spiel, die Runde und ein Link.
+web-notice-none = Bisher bekommst du nirgends Bescheid.
+web-notice-mail = E-Mail
+web-notice-push = Dieser Browser
+web-notice-discord = Discord
+web-notice-slack = Slack
+web-notice-matrix = Matrix
+web-notice-json = JSON
+web-notice-kind = Auf welchem Weg
+web-notice-soon = Wie bald
+web-notice-soon-0 = sofort
+web-notice-soon-10 = nach zehn Minuten
+web-notice-soon-60 = nach einer Stunde
+web-notice-soon-480 = nach acht Stunden
+web-notice-target = Adresse des Webhooks
+web-notice-target-help = Sie beginnt mit https://; bei Matrix endet sie mit /send/m.room.message?access_token=…
+web-notice-add = Dort Bescheid geben
+web-notice-on = Bescheid geben
+web-notice-remove = Entfernen
+web-notice-dead = Dort ließ sich nichts zustellen; deshalb wurde es abgeschaltet.
+web-notice-push-refused = Der Browser lässt keine Mitteilungen dieser Seite zu.
+web-notice-stopped = Solche Briefe kommen nicht mehr. Im Konto lassen sie sich wieder einschalten.

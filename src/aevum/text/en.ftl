@@ -686,3 +686,150 @@ agent-answer = Answer with one line: the number of your choice, or what stands i
 agent-not-understood = “{ $line }” is not one of the choices.
 agent-no-number = Choose a number from 1 to { $count }.
 agent-too-long = An answer has at most { $most } characters.
+
+# Accounts refuse
+
+web-refused-account-name = A name has from { $least } to { $most } letters and digits; hyphens, points and single spaces may stand between them.
+web-refused-name-taken = This name is taken already. Choose another.
+web-refused-password = A password has at least { $least } letters, not all of them alike, and is not the name.
+web-refused-old-password = That is not your password.
+web-refused-log-in = Name and password do not belong together.
+web-refused-banned = This account has been closed by whoever runs the server.
+web-refused-unknown = For that you have to log in.
+web-refused-operator = Only who runs the server may do that.
+web-refused-no-account = There is no such account, or it cannot be closed.
+web-refused-code = On this server an account takes an invitation, and this one is not valid.
+web-refused-email = That is not an e-mail address.
+web-refused-no-mail = This server sends no mail. Whoever runs it can give you a link for a new password.
+web-refused-letter = This link is too old or has been used already. Ask for a new one.
+web-refused-passkey = This passkey could not be recognised.
+web-refused-target = Notices cannot be sent to this address. It begins with https:// and leads out of the network of this server.
+web-refused-matrix = For Matrix the address ends with /send/m.room.message?access_token=…
+web-refused-no-address = For letters confirm an e-mail address first.
+web-refused-receivers = You are told at { $most } places already; that is the most there can be.
+
+# Notices
+
+notice-turn =
+    { $round ->
+        [0] { $name }, it is your turn at { $game }.
+       *[other] { $name }, it is your turn at { $game }, round { $round }.
+    }
+notice-subject =
+    { $n ->
+        [one] It is your turn
+       *[other] It is your turn at { $n } tables
+    }
+notice-stop = No more letters like this: { $link }
+letter-confirm-subject = Confirm your address
+letter-confirm =
+    Hello { $name },
+
+    by this link you confirm that letters of the table may come to this address:
+    { $link }
+
+    If you have not asked for this, do nothing.
+letter-recover-subject = A new password
+letter-recover =
+    Hello { $name },
+
+    by this link you choose a new password within a day:
+    { $link }
+
+    If you have not asked for this, do nothing; your password stays as it is.
+
+# Accounts
+
+web-account = Account
+web-account-log-in = Log in
+web-account-sign-up = Make an account
+web-account-has-one = I have an account
+web-account-has-none = I have no account yet
+web-account-lead = Nobody needs an account to play. With one your seats are there on every device on which you log in, and you can be told when it is your turn.
+web-account-off = This server has no accounts; everybody plays as a guest.
+web-account-name = Name
+web-account-password = Password
+web-account-password-help = At least ten letters; several words are good. It is kept in such a way that nobody can read it.
+web-account-invitation = Invitation
+web-account-invitation-help = On this server an account takes an invitation by whoever runs it.
+web-account-forgotten = I have forgotten my password
+web-account-recover-sent = If there is such an account and it has an e-mail address, a letter with a link is on its way.
+web-account-new-password = New password
+web-account-old-password = Password until now
+web-account-change-password = Change the password
+web-account-password-changed = The password is changed, and all other devices are logged out.
+web-account-seats = Your seats
+web-account-tables =
+    { $n ->
+        [0] No seat belongs to this account yet.
+        [one] Your seats at one table belong to this account.
+       *[other] Your seats at { $n } tables belong to this account.
+    }
+web-account-move =
+    { $n ->
+        [one] Move the table of this browser into the account
+       *[other] Move { $n } tables of this browser into the account
+    }
+web-account-moved = Your seats belong to the account now and are there on every device.
+web-account-log-out = Log out
+web-account-log-out-others = Log out on all other devices
+web-account-devices = Devices
+web-account-device-here = this device
+web-account-device-seen = last seen { $time }
+web-account-device-unknown = A browser
+web-account-email = E-mail
+web-account-email-is = Letters go to { $email }.
+web-account-email-none = No address is known.
+web-account-email-new = New address
+web-account-email-help = Only for a forgotten password and for the notices that you choose. Without an address in this line it is forgotten.
+web-account-email-change = Change the address
+web-account-email-sent = A letter is on its way; the link in it confirms the address.
+web-account-email-gone = The address is forgotten.
+web-account-email-confirmed = The address is confirmed.
+web-account-passkeys = Passkeys
+web-account-passkeys-help = With a passkey this device lets you in without a password. It works at this server only, and nobody can steal it from there.
+web-account-passkey-make = Make a passkey on this device
+web-account-passkey-none = No passkey was chosen.
+web-account-by-passkey = Log in by a passkey
+web-account-data = Your data
+web-account-data-help = All that the server knows about you fits into one file.
+web-account-export = Save as a file
+web-account-delete = Delete the account
+web-account-delete-help = Your name, your devices and your address are forgotten for good. The games stay for the others; seats that belonged to the account are lost to you.
+web-account-delete-sure = Delete for good
+web-operator = Running the server
+web-operator-lead = Operators ban accounts and close tables. What anybody holds in hand they cannot see.
+web-operator-invite = Make an invitation
+web-operator-table = Table
+web-operator-table-help = Its name, or its address.
+web-operator-close = Close the table for good
+web-operator-closed = The table is gone.
+web-operator-ban = Ban
+web-operator-unban = Allow again
+web-operator-banned = banned
+
+# Being told
+
+web-notice = Being told
+web-notice-lead = When it is your turn and others wait for you, you can be told. Nothing secret stands in a notice: only the game, the round and a link.
+web-notice-none = You are told nowhere yet.
+web-notice-mail = E-mail
+web-notice-push = This browser
+web-notice-discord = Discord
+web-notice-slack = Slack
+web-notice-matrix = Matrix
+web-notice-json = JSON
+web-notice-kind = By which way
+web-notice-soon = How soon
+web-notice-soon-0 = at once
+web-notice-soon-10 = after ten minutes
+web-notice-soon-60 = after an hour
+web-notice-soon-480 = after eight hours
+web-notice-target = Address of the hook
+web-notice-target-help = It begins with https://; for Matrix it ends with /send/m.room.message?access_token=…
+web-notice-add = Tell me there
+web-notice-on = Tell me
+web-notice-remove = Remove
+web-notice-dead = Nothing could be delivered there, so it was switched off.
+web-notice-push-refused = The browser allows no pushes of this page.
+web-notice-stopped = No more letters like this will come. In the account they can be switched on again.

@@ -19,7 +19,7 @@ export const house: House = {
     };
   },
 
-  reach: (path, how) => fetch(path, { ...how, credentials: "omit" }),
+  reach: (path, how) => fetch(path, { ...how, credentials: "same-origin" }),
   pathOf: ({ pathname }) => pathname,
   hrefOf: (path) => path,
 };

@@ -1,0 +1,1 @@
+"""Accounts: optional, and nothing of them is loaded where nobody wants them."""

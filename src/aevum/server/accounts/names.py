@@ -1,0 +1,46 @@
+"""How accounts may be called: readable, and never two alike."""
+
+from typing import Final
+from unicodedata import normalize
+
+from aevum.kernel.message import Msg
+from aevum.server.refusal import Refusal
+
+SHORTEST, LONGEST = 2, 24
+SHORTEST_PASSWORD: Final = 10
+
+MARKS: Final = "-_.'\u2019"
+"""What may stand in a name beside letters, digits and single spaces."""
+
+
+def checked_name(name: str) -> str:
+    """Put a name in order, or refuse it."""
+    tidy = " ".join(normalize("NFKC", name).split())
+    is_readable = all(letter.isalnum() or letter in MARKS or letter == " " for letter in tidy)
+    if not (SHORTEST <= len(tidy) <= LONGEST and is_readable and any(map(str.isalnum, tidy))):
+        raise Refusal(Msg("web-refused-account-name", least=SHORTEST, most=LONGEST))
+    return tidy
+
+
+def folded(name: str) -> str:
+    """Write a name as it is compared: capitals, accents put together and spaces do not count."""
+    plain = name.replace("\0", "")
+    return "".join(normalize("NFKC", plain).casefold().split())[:96]
+
+
+def checked_password(password: str, name: str) -> str:
+    """Refuse a password that is guessed at once."""
+    is_name = folded(name) in folded(password) and len(password) < len(name) + SHORTEST_PASSWORD
+    if len(password) < SHORTEST_PASSWORD or len(set(password)) < 4 or is_name:
+        raise Refusal(Msg("web-refused-password", least=SHORTEST_PASSWORD))
+    return password
+
+
+def checked_email(email: str) -> str:
+    """Refuse what is no address of a letter box; whether it is theirs a letter shows."""
+    tidy = email.strip()
+    before, at, host = tidy.rpartition("@")
+    is_plain = tidy.isascii() and tidy.isprintable() and not set(tidy) & set(' ,;<>()"\\')
+    if not (before and at and "." in host.strip(".") and is_plain):
+        raise Refusal(Msg("web-refused-email"))
+    return tidy

@@ -1,0 +1,72 @@
+"""All that the server knows about an account, for its owner."""
+
+from sqlalchemy import select
+
+from aevum.server.accounts.book import Book, Person
+from aevum.server.messages.accounts import Device, OwnData, OwnTable, Remark
+from aevum.server.store.database import TALK
+from aevum.server.store.kept import KeptTable
+from aevum.server.store.people import RECEIVER
+
+
+def devices_of(book: Book, person: Person, here: str = "") -> list[Device]:
+    """List the browsers that are logged in to an account."""
+    return [
+        Device(row.fingerprint, row.device, row.made, row.seen, is_here=row.fingerprint == here)
+        for row in book.devices(person.id)
+    ]
+
+
+def passkeys_of(book: Book, person: Person) -> list[Device]:
+    """List the passkeys of an account."""
+    return [Device(row.id, row.device, row.made, "") for row in book.passkeys(person.id)]
+
+
+def own_data(book: Book, person: Person) -> OwnData:
+    """Gather all that is kept about an account, without what would let somebody in."""
+    keys = book.keys(person.id)
+    kept = book.store.find(list(keys))
+    return OwnData(
+        name=person.name,
+        role=person.role,
+        email=person.email,
+        lang=person.lang,
+        made=person.made,
+        devices=devices_of(book, person),
+        passkeys=passkeys_of(book, person),
+        tables=[own_table(one, keys[one.id]) for one in kept],
+        said=[remark for one in kept for remark in remarks(book, one, keys[one.id])],
+        receivers=receivers_of(book, person),
+    )
+
+
+def own_table(kept: KeptTable, key: str) -> OwnTable:
+    """Tell of a table at which somebody holds seats."""
+    return OwnTable(
+        table=kept.id,
+        game=kept.game,
+        seats=kept.keyring.seats_of(key, kept.chairs),
+        is_host=kept.keyring.is_host(key),
+        is_over=kept.standing.is_over,
+        winners=kept.standing.winners,
+        changed=kept.changed,
+    )
+
+
+def remarks(book: Book, kept: KeptTable, key: str) -> list[Remark]:
+    """Tell what somebody said at a table."""
+    seats = kept.keyring.seats_of(key, kept.chairs)
+    wanted = select(TALK.c.at, TALK.c.text).where(
+        TALK.c.table_id == kept.id, TALK.c.seat.in_(seats)
+    )
+    with book.store.engine.connect() as connection:
+        rows = connection.execute(wanted.order_by(TALK.c.number)).all()
+    return [Remark(kept.id, row.at, row.text) for row in rows]
+
+
+def receivers_of(book: Book, person: Person) -> list[dict[str, str | int | bool]]:
+    """Tell where somebody is told things."""
+    columns = (RECEIVER.c.kind, RECEIVER.c.target, RECEIVER.c.minutes, RECEIVER.c.is_on)
+    wanted = select(*columns, RECEIVER.c.made).where(RECEIVER.c.account_id == person.id)
+    with book.store.engine.connect() as connection:
+        return [row._asdict() for row in connection.execute(wanted)]

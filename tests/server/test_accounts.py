@@ -1,0 +1,293 @@
+"""Accounts: optional, the player's own, and of no use to anybody else."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.core.result import Ok
+from websockets import Origin
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from aevum.server.accounts.book import Book
+from aevum.server.accounts.counter import carry_out
+from aevum.server.policy import Online
+from aevum.server.store.store import Store
+from tests.server.kit import HERE, LINK, Guest, Served
+from tests.server.members import COOKIE, PASSWORD, Member, club
+from tests.server.test_http import key_of
+
+ALL = list(HealthCheck)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Serve tables with accounts for everybody."""
+    with club(tmp_path_factory.mktemp("club"), Online("open")) as server:
+        yield server
+
+
+def test_who_plays_at_home_loads_nothing_for_accounts() -> None:
+    code = (
+        "import sys, aevum.server.serving\n"
+        "print([n for n in ('argon2', 'webauthn', 'aiosmtplib', 'cryptography', 'httpcore')"
+        " if n in sys.modules])"
+    )
+
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert told.stdout.strip() == "[]"
+
+
+def test_an_account_is_made_left_and_come_back_to(served: Served) -> None:
+    ada = Member(served, "Ada").sign_up()
+
+    assert ada.me() == {"name": "Ada", "role": "player", "email": "", "tables": []}
+    assert ada.ask("log-out").status_code == 200
+    assert ada.me() is None
+    assert ada.elsewhere().me() is not None
+
+
+def test_a_cookie_is_for_this_server_alone_and_its_token_is_not_kept(served: Served) -> None:
+    answer = Member(served).ask("sign-up", name="Cookie", password=PASSWORD)
+
+    said = answer.headers["set-cookie"]
+    token = answer.cookies[COOKIE]
+    assert "HttpOnly" in said
+    assert "SameSite=strict" in said
+    assert "Secure" not in said
+    assert token.encode() not in served.file.read_bytes()
+    assert PASSWORD.encode() not in served.file.read_bytes()
+
+
+def test_behind_tls_a_cookie_never_travels_in_the_clear(served: Served) -> None:
+    wish = {"name": "Secure", "password": PASSWORD}
+
+    answer = served.http.post(
+        "/api/account/sign-up", json=wish, headers={"X-Forwarded-Proto": "https"}
+    )
+
+    assert "Secure" in answer.headers["set-cookie"]
+
+
+def test_a_wrong_password_and_a_name_that_nobody_has_are_refused_alike(served: Served) -> None:
+    Member(served, "Berta").sign_up()
+
+    wrong = Member(served).ask("log-in", name="Berta", password="not this one")
+    nobody = Member(served).ask("log-in", name="Nobody", password="not this one")
+
+    assert (wrong.status_code, wrong.json()) == (nobody.status_code, nobody.json())
+    assert key_of(wrong) == "web-refused-log-in"
+
+
+@pytest.mark.parametrize("name", ["<b>Eve</b>", "a", "x" * 24 + "y", "Eve\u202e", "..", "a\nb\0"])
+def test_a_name_with_markup_or_tricks_is_refused(served: Served, name: str) -> None:
+    answer = Member(served).ask("sign-up", name=name, password=PASSWORD)
+
+    assert answer.status_code == 400
+
+
+def test_two_names_never_look_alike(served: Served) -> None:
+    Member(served, "Carl Maria").sign_up()
+
+    for other in ("carl maria", "CARL  MARIA", "\uff23arl Maria"):
+        answer = Member(served).ask("sign-up", name=other, password=PASSWORD)
+        assert key_of(answer) == "web-refused-name-taken"
+
+
+@pytest.mark.parametrize("password", ["short", "aaaaaaaaaaaaaaa", "Gertrude12"])
+def test_a_password_that_is_guessed_at_once_is_refused(served: Served, password: str) -> None:
+    answer = Member(served).ask("sign-up", name="Gertrude12", password=password)
+
+    assert key_of(answer) == "web-refused-password"
+
+
+def test_a_stolen_cookie_is_worth_nothing_on_a_page_from_elsewhere(served: Served) -> None:
+    dora = Member(served, "Dora").sign_up()
+    table, key = served.open(HERE, LINK, LINK)
+    dora.move_in(table, key)
+    evil = {**dora.cookie, "Origin": "http://evil.example"}
+
+    forged = served.http.post("/api/account/log-out", headers=evil)
+    read = served.http.get("/api/account", headers=evil).json()
+    fetched = served.http.get(
+        "/api/account", headers={**dora.cookie, "Sec-Fetch-Site": "cross-site"}
+    )
+    deleted = served.http.delete(f"/api/tables/{table}", headers=evil)
+
+    assert (forged.status_code, key_of(forged)) == (403, "web-refused-origin")
+    assert read["me"] is fetched.json()["me"] is None
+    assert deleted.status_code == 403
+    with pytest.raises(Exception, match="403"):
+        connect(
+            f"ws://{served.host}/ws/{table}",
+            origin=Origin("http://evil.example"),
+            additional_headers=dora.cookie,
+        )
+    assert dora.me() is not None
+
+
+def test_seats_of_a_guest_move_into_the_account_and_are_there_on_another_device(
+    served: Served,
+) -> None:
+    emil = Member(served, "Emil").sign_up()
+    table, key = served.open(HERE, LINK, LINK)
+    emil.move_in(table, key)
+
+    phone = emil.elsewhere()
+    listed = phone.http.post("/api/tables/mine", json=[{"table": table}]).json()
+
+    phone_me = phone.me()
+    assert phone_me is not None
+    assert phone_me["tables"] == [table]
+    assert listed[0]["mine"] == [0]
+    address, cookie = f"ws://{served.host}/ws/{table}", phone.cookie
+    with connect(address, additional_headers=cookie) as wire:
+        guest = Guest(wire)
+        guest.send("hello", key="")
+        assert guest.until("welcome")["mine"] == [0]
+        phone.http.delete("/api/account/devices")
+        assert emil.me() is None
+        assert phone.ask("log-out").status_code == 200
+        with pytest.raises(ConnectionClosed):
+            while True:
+                guest.hear()
+    with connect(address, additional_headers=cookie) as wire:
+        guest = Guest(wire)
+        guest.send("hello", key="")
+        assert guest.until("welcome")["mine"] == []
+    assert emil.elsewhere().http.delete(f"/api/tables/{table}").status_code == 204
+
+
+def test_a_key_that_opens_nothing_is_not_moved(served: Served) -> None:
+    fritz = Member(served, "Fritz").sign_up()
+    table, _ = served.open(HERE, LINK, LINK)
+
+    held = [{"table": table, "key": "not a key"}, {"table": "none", "key": "neither"}]
+
+    assert fritz.http.post("/api/account/seats", json=held).json() == {"tables": []}
+
+
+def test_a_new_password_logs_all_others_out(served: Served) -> None:
+    gustav = Member(served, "Gustav").sign_up()
+    other = gustav.elsewhere()
+    assert len(gustav.http.get("/api/account/devices").json()) == 2
+
+    wrong = gustav.ask("password", old="not this one", password="quite another one")
+    right = gustav.ask("password", old=PASSWORD, password="quite another one")
+
+    assert (key_of(wrong), right.status_code) == ("web-refused-old-password", 204)
+    assert gustav.me() is not None
+    assert other.me() is None
+    assert gustav.ask("log-in", name="Gustav", password=PASSWORD).status_code == 403
+
+
+def test_own_data_is_told_whole_and_goes_with_the_account_while_games_stay(served: Served) -> None:
+    hanna = Member(served, "Hanna").sign_up()
+    table, key = served.open(HERE, LINK, LINK)
+    hanna.move_in(table, key)
+    with served.guest(table, key) as guest:
+        guest.until("welcome")
+        guest.ask("talk", seat=0, text="a word of mine")
+
+    told = hanna.http.get("/api/account/data").json()
+    refused = hanna.ask("deletion", password="not this one")
+    gone = hanna.ask("deletion", password=PASSWORD)
+
+    assert told["name"] == "Hanna"
+    assert [one["table"] for one in told["tables"]] == [table]
+    assert [one["text"] for one in told["said"]] == ["a word of mine"]
+    assert key not in str(told)
+    assert (refused.status_code, gone.status_code, hanna.me()) == (403, 200, None)
+    assert served.http.post("/api/tables/mine", json=[{"table": table}]).json()[0]["table"] == table
+    assert b"Hanna" not in b"".join(dump(served))
+
+
+def dump(served: Served) -> list[bytes]:
+    """Read all accounts of a server."""
+    store = Store(f"sqlite:///{served.file}")
+    told = [str(one).encode() for one in Book(store).everybody(1000)]
+    store.close()
+    return told
+
+
+def test_an_operator_bans_and_closes_and_reads_no_hands(served: Served) -> None:
+    ida, otto = Member(served, "Ida").sign_up(), Member(served, "Otto").sign_up()
+    carry_out(f"sqlite:///{served.file}", "operator", "Otto")
+    table, _ = served.open(HERE, LINK, LINK)
+    ban = "/api/operator/accounts/Ida/ban"
+
+    refused = ida.http.delete(f"/api/operator/tables/{table}")
+    own = otto.http.post("/api/operator/accounts/Otto/ban", json={"is_banned": True})
+    with connect(f"ws://{served.host}/ws/{table}", additional_headers=otto.cookie) as wire:
+        guest = Guest(wire)
+        guest.send("hello", key="")
+        assert guest.until("welcome")["mine"] == []
+    closed = otto.http.delete(f"/api/operator/tables/{table}")
+    banned = otto.http.post(ban, json={"is_banned": True})
+    again = ida.ask("log-in", name="Ida", password=PASSWORD)
+
+    assert (refused.status_code, key_of(refused)) == (403, "web-refused-operator")
+    assert (own.status_code, closed.status_code, banned.status_code) == (404, 204, 204)
+    assert (ida.me(), key_of(again)) == (None, "web-refused-banned")
+    assert served.http.post("/api/tables/mine", json=[{"table": table}]).json() == []
+
+
+def test_an_invitation_makes_one_account(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with club(tmp_path_factory.mktemp("invited"), Online("invite")) as served:
+        (code,) = carry_out(f"sqlite:///{served.file}", "invite", "")
+
+        without = Member(served).ask("sign-up", name="Ada", password=PASSWORD)
+        Member(served, "Ada").sign_up(invitation=code)
+        twice = Member(served).ask("sign-up", name="Eve", password=PASSWORD, invitation=code)
+
+        assert key_of(without) == key_of(twice) == "web-refused-code"
+
+
+def test_a_password_cannot_be_guessed_for_long(served: Served) -> None:
+    kurt = Member(served, "Kurt").sign_up()
+
+    answers = {
+        kurt.ask("log-in", name="Kurt", password=f"guess {n}").status_code for n in range(40)
+    }
+
+    assert answers == {403, 429}
+
+
+def test_a_link_from_who_runs_the_server_gives_a_new_password_once(served: Served) -> None:
+    lena = Member(served, "Lena").sign_up()
+    (link,) = carry_out(f"sqlite:///{served.file}", "recover", "Lena")
+    token = link.partition("=")[2]
+
+    back = Member(served).ask("recovery", token=token, password="remembered at last")
+    twice = Member(served).ask("recovery", token=token, password="remembered at last")
+
+    assert (back.status_code, key_of(twice)) == (200, "web-refused-letter")
+    assert lena.me() is None
+
+
+def test_whatever_is_asked_about_accounts_the_server_does_not_fail(served: Served) -> None:
+    maria = Member(served, "Maria").sign_up()
+    schema = schemathesis.openapi.from_url(f"http://{served.host}/api/schema/openapi.json")
+    ways = [result for result in schema.get_all_operations() if isinstance(result, Ok)]
+    asked = set[str]()
+
+    for result in ways:
+        case_of = result.ok()
+        if not case_of.path.startswith(("/api/account", "/api/notices", "/api/operator")):
+            continue
+        asked.add(case_of.path)
+
+        @settings(max_examples=2, deadline=None, derandomize=True, suppress_health_check=ALL)
+        @given(case=case_of.as_strategy(), is_known=st.booleans())
+        def ask(case: Any, is_known: bool) -> None:
+            answer = case.call(headers=maria.cookie if is_known else {})
+            assert answer.status_code < 500, (case.method, case.path, answer.text)
+
+        ask()
+    assert len(asked) > 20
