@@ -11,7 +11,6 @@ from typing import Final, ParamSpec, Protocol, TypeVar
 from aevum.record.codec import dump
 from aevum.server.lesson import guided_answer
 from aevum.server.seating import GUIDE, UNGUIDED
-from aevum.server.stand_ins import STAND_IN
 from aevum.server.table import Table
 from aevum.server.thought import Thought
 
@@ -51,7 +50,7 @@ def prescribed(table: Table) -> int | None:
 def thought_of(table: Table) -> Thought:
     """Put the open question to the bot that is asked."""
     seat = table.state.asked
-    bot = table.kept.chairs[seat].bot or STAND_IN
+    bot = table.kept.chairs[seat].bot or table.kept.pace.bot
     known = table.game.resample(table.state.copy(), seat, secrets.randbelow(SEEDS))
     named = UNGUIDED if bot == GUIDE else bot
     return Thought(table.game.name, named, seat, dump(known), secrets.randbelow(SEEDS))
