@@ -97,6 +97,19 @@ export interface components {
             seen: components["schemas"]["Sentence"][];
         };
         /**
+         * CastVote
+         * @description Say what is to become of a seat that is waited for too long; the last word counts.
+         */
+        CastVote: {
+            /** @enum {unknown} */
+            type: "vote";
+            id: string;
+            seat: number;
+            about: number;
+            /** @enum {unknown} */
+            wish: "bot" | "free" | "wait";
+        };
+        /**
          * Census
          * @description Ask for every kind of card after so many actions, counted as a seat may.
          */
@@ -198,6 +211,20 @@ export interface components {
             id: string;
             html: string;
             reconstructed: boolean;
+        };
+        /**
+         * Clock
+         * @description The clock of a table: what is left to every seat, and for whom time runs.
+         */
+        Clock: {
+            /** @default [] */
+            seats?: components["schemas"]["SeatTime"][];
+            /** @default -1 */
+            runs?: number;
+            /** @default 0 */
+            since?: number;
+            /** @default 0 */
+            ends?: number;
         };
         /**
          * Code
@@ -613,10 +640,12 @@ export interface components {
             };
             /** @default null */
             seed?: number | null;
-            /** @default 0 */
-            patience?: number;
+            /** @default null */
+            pace?: components["schemas"]["Pace"] | null;
             /** @default false */
             is_public?: boolean;
+            /** @default false */
+            open_talk?: boolean;
             /** @default false */
             hints?: boolean;
         };
@@ -643,8 +672,15 @@ export interface components {
             lesson: number;
             /** @default null */
             stranded?: components["schemas"]["Sentence"] | null;
-            /** @default  */
-            deadline?: string;
+            /**
+             * @default {
+             *       "seats": [],
+             *       "runs": -1,
+             *       "since": 0,
+             *       "ends": 0
+             *     }
+             */
+            clock?: components["schemas"]["Clock"];
         };
         /**
          * Opened
@@ -661,6 +697,40 @@ export interface components {
         OwnKey: {
             table: string;
             key: string;
+        };
+        /**
+         * Pace
+         * @description What was agreed on time: a bank for the whole game, and then periods, as in Go.
+         *
+         *         Who is asked uses up the bank first. Then each time that the word comes to them they have one
+         *         period; whoever needs longer loses it, and with the last one it is over. Without a period
+         *         everybody is waited for as long as it takes.
+         */
+        Pace: {
+            /** @default 0 */
+            bank?: number;
+            /** @default 0 */
+            increment?: number;
+            /** @default 0 */
+            period?: number;
+            /** @default 1 */
+            periods?: number;
+            /** @default 0 */
+            vacation?: number;
+            /** @default 0 */
+            opens?: number;
+            /** @default 24 */
+            closes?: number;
+            days?: number[];
+            /** @default 0 */
+            offset?: number;
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            at_end?: "bot" | "vote";
+            /** @default medium */
+            bot?: string;
         };
         /**
          * Play
@@ -749,8 +819,8 @@ export interface components {
             chairs: components["schemas"]["Chair"][];
             free: number[];
             round: number;
-            patience: number;
             changed: string;
+            pace: components["schemas"]["Pace"];
         };
         /**
          * Receiver
@@ -817,7 +887,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Heed"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Census"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Allow"] | components["schemas"]["Review"] | components["schemas"]["StopReview"] | components["schemas"]["Again"] | components["schemas"]["Talk"] | components["schemas"]["Back"];
+        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Heed"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Census"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Allow"] | components["schemas"]["Review"] | components["schemas"]["StopReview"] | components["schemas"]["Again"] | components["schemas"]["Talk"] | components["schemas"]["Back"] | components["schemas"]["CastVote"] | components["schemas"]["Vacation"];
         /**
          * Reread
          * @description An earlier line of the log that reads otherwise from the seat that is looked from now.
@@ -907,6 +977,22 @@ export interface components {
         ScorePart: {
             title: components["schemas"]["Sentence"];
             points: number[];
+        };
+        /**
+         * SeatTime
+         * @description What is left to one seat, in milliseconds.
+         */
+        SeatTime: {
+            bank: number;
+            periods: number;
+            /** @default 0 */
+            spent?: number;
+            /** @default 0 */
+            vacation?: number;
+            /** @default 0 */
+            until?: number;
+            /** @default 0 */
+            reach?: number;
         };
         /**
          * Sentence
@@ -1009,7 +1095,7 @@ export interface components {
         };
         /**
          * Talk
-         * @description Say something to everybody at the table; `id` makes sending it twice harmless.
+         * @description Say something to everybody who plays; `id` makes sending it twice harmless.
          */
         Talk: {
             /** @enum {unknown} */
@@ -1039,6 +1125,15 @@ export interface components {
             differences: components["schemas"]["Difference"][];
         };
         /**
+         * Tiding
+         * @description Something that happened beside the game: after how many actions, when, and what.
+         */
+        Tiding: {
+            at: number;
+            when: string;
+            said: components["schemas"]["Sentence"];
+        };
+        /**
          * TurningPoint
          * @description Where a game turned: by a slip of a seat, or without one.
          */
@@ -1063,6 +1158,27 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             to: "step" | "turn";
+        };
+        /**
+         * Vacation
+         * @description Take a day off, during which no time runs for the own seat.
+         */
+        Vacation: {
+            /** @enum {unknown} */
+            type: "vacation";
+            id: string;
+            seat: number;
+        };
+        /**
+         * Vote
+         * @description What one seat wishes for another that is waited for too long.
+         */
+        Vote: {
+            by: number;
+            about: number;
+            /** @enum {unknown} */
+            wish: "bot" | "free" | "wait";
+            at: number;
         };
         /**
          * Welcome
@@ -1093,10 +1209,44 @@ export interface components {
             open_seed?: boolean;
             /** @default  */
             went_on?: string;
+            /**
+             * @default {
+             *       "bank": 0,
+             *       "increment": 0,
+             *       "period": 0,
+             *       "periods": 1,
+             *       "vacation": 0,
+             *       "opens": 0,
+             *       "closes": 24,
+             *       "days": [
+             *         0,
+             *         1,
+             *         2,
+             *         3,
+             *         4,
+             *         5,
+             *         6
+             *       ],
+             *       "offset": 0,
+             *       "at_end": "bot",
+             *       "bot": "medium"
+             *     }
+             */
+            pace?: components["schemas"]["Pace"];
             /** @default 0 */
-            patience?: number;
+            time?: number;
             /** @default [] */
             stand_ins?: number[];
+            /** @default [] */
+            tidings?: components["schemas"]["Tiding"][];
+            /** @default [] */
+            votes?: components["schemas"]["Vote"][];
+            /** @default [] */
+            votable?: number[];
+            /** @default [] */
+            removable?: number[];
+            /** @default false */
+            open_talk?: boolean;
             /** @default false */
             hints?: boolean;
             /** @default false */
@@ -1131,6 +1281,7 @@ export type Back = components['schemas']['Back'];
 export type Because = components['schemas']['Because'];
 export type Box = components['schemas']['Box'];
 export type CardKind = components['schemas']['CardKind'];
+export type CastVote = components['schemas']['CastVote'];
 export type Census = components['schemas']['Census'];
 export type Chair = components['schemas']['Chair'];
 export type Challenge = components['schemas']['Challenge'];
@@ -1141,6 +1292,7 @@ export type Chapter = components['schemas']['Chapter'];
 export type Choice = components['schemas']['Choice'];
 export type Claim = components['schemas']['Claim'];
 export type Clause = components['schemas']['Clause'];
+export type Clock = components['schemas']['Clock'];
 export type Code = components['schemas']['Code'];
 export type ComparedPoints = components['schemas']['ComparedPoints'];
 export type Confirm = components['schemas']['Confirm'];
@@ -1183,6 +1335,7 @@ export type News = components['schemas']['News'];
 export type Now = components['schemas']['Now'];
 export type Opened = components['schemas']['Opened'];
 export type OwnKey = components['schemas']['OwnKey'];
+export type Pace = components['schemas']['Pace'];
 export type Play = components['schemas']['Play'];
 export type Position = components['schemas']['Position'];
 export type Presence = components['schemas']['Presence'];
@@ -1205,6 +1358,7 @@ export type Rules = components['schemas']['Rules'];
 export type Said = components['schemas']['Said'];
 export type Say = components['schemas']['Say'];
 export type ScorePart = components['schemas']['ScorePart'];
+export type SeatTime = components['schemas']['SeatTime'];
 export type Sentence = components['schemas']['Sentence'];
 export type Shown = components['schemas']['Shown'];
 export type SignUp = components['schemas']['SignUp'];
@@ -1217,8 +1371,11 @@ export type Taken = components['schemas']['Taken'];
 export type Talk = components['schemas']['Talk'];
 export type Talked = components['schemas']['Talked'];
 export type ThoughtStep = components['schemas']['ThoughtStep'];
+export type Tiding = components['schemas']['Tiding'];
 export type TurningPoint = components['schemas']['TurningPoint'];
 export type Undo = components['schemas']['Undo'];
+export type Vacation = components['schemas']['Vacation'];
+export type Vote = components['schemas']['Vote'];
 export type Welcome = components['schemas']['Welcome'];
 export type Why = components['schemas']['Why'];
 export type $defs = Record<string, never>;

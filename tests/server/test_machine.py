@@ -43,7 +43,10 @@ JSON = st.recursive(
     max_leaves=5,
 )
 KINDS = st.sampled_from([str(kind.__struct_config__.tag) for kind in get_args(Request)])
-WAYS = st.sampled_from(["record", "fork", "claim", "invite", "revoke", "sign out", "mine"])
+WAYS = st.sampled_from(
+    ["record", "fork", "claim", "invite", "revoke", "sign out", "hand over", "mine"]
+)
+PACE = {"bank": 60, "period": 3600, "vacation": 2, "at_end": "vote"}
 
 
 class Evening(RuleBasedStateMachine):
@@ -56,7 +59,7 @@ class Evening(RuleBasedStateMachine):
     def open(self) -> None:
         """Open a table, and let both come."""
         self.lines = ExitStack()
-        self.name, host = self.served.open(HERE, LINK, RANDOM)
+        self.name, host = self.served.open(HERE, LINK, RANDOM, pace=PACE)
         with self.served.guest(self.name, host) as first:
             link = first.until("welcome")["links"]["1"]
         self.keys = [host, self.served.claim(self.name, link)]
@@ -129,6 +132,13 @@ class Evening(RuleBasedStateMachine):
         self.ask(number, "gather", rev=rev, seat=seat, chosen=[action])
         self.ask(number, "confirm", rev=rev, seat=seat, chosen=[action, 1], then=0)
 
+    @rule(number=BROWSERS, seat=SEATS, about=SEATS, wish=st.sampled_from(["bot", "free", "wait"]))
+    def arrange(self, number: int, seat: int, about: int, wish: str) -> None:
+        """Vote about a seat, take a day off, and be back."""
+        self.ask(number, "vote", seat=seat, about=about, wish=wish)
+        self.ask(number, "vacation", seat=seat)
+        self.ask(number, "back", seat=seat)
+
     @rule(number=BROWSERS, kind=KINDS, field=TEXTS, value=JSON | NUMBERS)
     def send_garbage(self, number: int, kind: str, field: str, value: Any) -> None:
         """Send what is no message, and see that the next one is answered."""
@@ -156,6 +166,7 @@ class Evening(RuleBasedStateMachine):
             "invite": ("POST", f"{own}/invitation", None),
             "revoke": ("DELETE", f"{own}/invitation", None),
             "sign out": ("DELETE", f"{own}/others", None),
+            "hand over": ("POST", f"{own}/hand-over", None),
             "mine": ("POST", "/api/tables/mine", [{"table": self.name, "key": key}]),
         }[way]
         headers = {"Authorization": f"Bearer {key}"}

@@ -52,6 +52,8 @@ def test_the_description_names_every_way_to_ask(served: Served) -> None:
         "/api/tables/{name}/fork",
         "/api/tables/{name}/join",
         "/api/tables/{name}/record",
+        "/api/tables/{name}/seats/{seat}",
+        "/api/tables/{name}/seats/{seat}/hand-over",
         "/api/tables/{name}/seats/{seat}/invitation",
         "/api/tables/{name}/seats/{seat}/others",
         "/api/text/{lang}",

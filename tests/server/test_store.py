@@ -15,7 +15,7 @@ from sqlalchemy import column, delete, insert, update
 from sqlalchemy import table as sql_table
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from aevum.server.keys import fingerprint
+from aevum.server.keys import Keyring, fingerprint
 from aevum.server.messages.requests import Undo
 from aevum.server.messages.tables import Chair
 from aevum.server.messages.talk import Said
@@ -32,6 +32,7 @@ from aevum.server.store.kept import (
     TakenBack,
 )
 from aevum.server.store.migrate import migrate
+from aevum.server.store.rows import written
 from aevum.server.store.store import Store, connect
 from aevum.server.table import Table
 from aevum.server.visitor import mark_of
@@ -67,7 +68,7 @@ NOBODY_ASKED = Standing(1, 0, bot_asked=False, is_over=False, winners=[])
 
 RACER = """
 import sys
-from aevum.server.store.kept import Change, Played, Standing
+from aevum.server.store.kept import Appending, Change, Played, Standing
 from aevum.server.store.store import Store
 address, table, name = sys.argv[1:]
 store = Store(address)
@@ -76,7 +77,7 @@ done = lost = 0
 while done < 30:
     rev = store.find([table])[0].rev
     change = Change([Played(0, f"{name} {done}", "0000", "person")], {})
-    if store.append(table, rev, change, standing, f"{name} {done}"):
+    if store.append(Appending(table, rev, change, standing, f"{name} {done}")):
         done += 1
     else:
         lost += 1
@@ -126,7 +127,9 @@ def test_what_was_kept_is_read_again(store: Store) -> None:
             change = found.redo(asked)
         else:
             change = found.decide(asked, chance.choice(found.state.legal()))
-        assert store.append(found.kept.id, rev, change, found.standing(), f"request {number}")
+        assert store.append(
+            Appending(found.kept.id, rev, change, found.standing(), f"request {number}")
+        )
 
     past = store.recall(found.kept.id)
 
@@ -146,8 +149,8 @@ def test_what_was_decided_on_an_old_revision_is_not_kept(store: Store) -> None:
     store.create(table, Change([], {}))
     change = Change([Played(0, "one", "0000", "person")], {})
 
-    assert store.append(table.id, 0, change, NOBODY_ASKED)
-    assert not store.append(table.id, 0, change, NOBODY_ASKED)
+    assert store.append(Appending(table.id, 0, change, NOBODY_ASKED))
+    assert not store.append(Appending(table.id, 0, change, NOBODY_ASKED))
 
     past = store.recall(table.id)
     assert past is not None
@@ -180,7 +183,7 @@ def test_an_undo_throws_away_the_snapshots_of_what_it_cut_off(store: Store) -> N
     table = kept()
     store.create(table, Change([], {10: b"ten", 20: b"twenty"}))
 
-    store.append(table.id, 0, Change([TakenBack(15)], {}, cut=15), NOBODY_ASKED)
+    store.append(Appending(table.id, 0, Change([TakenBack(15)], {}, cut=15), NOBODY_ASKED))
 
     past = store.recall(table.id)
     assert past is not None
@@ -214,6 +217,12 @@ def test_the_migrations_make_exactly_the_tables_that_are_used(store: Store) -> N
         assert compare_metadata(context, metadata) == []
 
 
+def rekey(store: Store, table: KeptTable, keyring: Keyring) -> bool:
+    """Keep another keyring of a table, if it has the one that is known."""
+    before, after = written(table.keyring), written(keyring)
+    return store.rearrange(table.id, {"seat_keys": before}, {"seat_keys": after})
+
+
 def test_an_old_table_draws_as_before_and_its_keys_become_invitations(store: Store) -> None:
     """The key of a seat was the digest of the host's key; whoever holds it exchanges it once."""
     address = store.engine.url.render_as_string(hide_password=False)
@@ -233,9 +242,30 @@ def test_an_old_table_draws_as_before_and_its_keys_become_invitations(store: Sto
     assert found.keyring.is_invitation("the old key")
     assert found.keyring.is_free(1, found.chairs)
     assert seat == 1
-    assert opened.change_keys("old", found.keyring, keyring)
-    assert not opened.change_keys("old", found.keyring, keyring)
+    assert rekey(opened, found, keyring)
+    assert not rekey(opened, found, keyring)
     assert opened.find(["old"])[0].keyring == keyring
+    opened.close()
+
+
+def test_a_time_for_every_answer_that_was_agreed_before_is_a_period_now(store: Store) -> None:
+    address = store.engine.url.render_as_string(hide_password=False)
+    with store.engine.begin() as connection:
+        metadata.drop_all(connection)
+        connection.exec_driver_sql("DROP TABLE alembic_version")
+    migrate(store.engine, "0001")
+    with store.engine.begin() as connection:
+        connection.execute(insert(OLD_TABLE).values(OLD))
+    migrate(store.engine, "0007")
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE tables SET patience = 60")
+
+    opened = Store(address)
+    found = opened.find(["old"])[0]
+
+    assert (found.pace.period, found.clock.runs, len(found.clock.seats)) == (3600, 0, 3)
+    assert opened.overdue(found.clock.ends - 1) == []
+    assert opened.overdue(found.clock.ends) == ["old"]
     opened.close()
 
 
@@ -246,8 +276,8 @@ def test_only_one_of_two_claims_is_kept(store: Store) -> None:
     one, _ = table.keyring.claim(link, "the key of one browser")
     other, _ = table.keyring.claim(link, "the key of another browser")
 
-    assert store.change_keys(table.id, table.keyring, one)
-    assert not store.change_keys(table.id, table.keyring, other)
+    assert rekey(store, table, one)
+    assert not rekey(store, table, other)
     assert store.find([table.id])[0].keyring == one
 
 
@@ -306,7 +336,7 @@ def test_a_table_at_which_something_else_happened_holds_no_other_up(store: Store
     names = [kept().id for _ in range(3)]
     for name in names:
         store.create(kept_as(name), Change([], {}))
-    assert store.append(*one_move(names[1]))
+    assert store.append(one_move(names[1]))
 
     outcomes = store.append_all([one_move(name) for name in names])
 
@@ -376,7 +406,7 @@ def test_a_revision_that_is_behind_its_log_is_led_by_it(
 ) -> None:
     table = kept()
     store.create(table, Change([], {}))
-    assert store.append(*one_move(table.id))
+    assert store.append(one_move(table.id))
     set_revision(store, table.id, 0)
 
     past = store.recall(table.id)
@@ -384,7 +414,7 @@ def test_a_revision_that_is_behind_its_log_is_led_by_it(
     assert past is not None
     assert (past.kept.rev, past.is_damaged) == (1, False)
     assert f"table {table.id} is at 0, with 1 events" in caplog.text
-    assert store.append(*one_move(table.id, 1))
+    assert store.append(one_move(table.id, 1))
 
 
 def test_a_revision_that_is_ahead_of_its_log_tells_that_the_end_is_gone(
@@ -392,7 +422,7 @@ def test_a_revision_that_is_ahead_of_its_log_tells_that_the_end_is_gone(
 ) -> None:
     table = kept()
     store.create(table, Change([], {}))
-    assert store.append(*one_move(table.id))
+    assert store.append(one_move(table.id))
     set_revision(store, table.id, 7)
 
     past = store.recall(table.id)
@@ -415,7 +445,7 @@ def test_names_and_marks_that_are_no_text_harm_nobody(store: Store) -> None:
 
     assert store.recall("\0") is None
     assert [found.id for found in store.find(["\0", table.id])] == [table.id]
-    assert store.append(*one_move(table.id)._replace(request=mark))
+    assert store.append(one_move(table.id)._replace(request=mark))
 
     past = store.recall(table.id)
     assert past is not None
@@ -473,8 +503,8 @@ def test_a_server_whose_connection_breaks_claims_its_database_again(postgresql: 
         break_connections(postgresql)
 
         with pytest.raises(OperationalError):
-            store.append(*one_move(table.id))
-        assert store.append(*one_move(table.id))
+            store.append(one_move(table.id))
+        assert store.append(one_move(table.id))
 
         with pytest.raises(Taken):
             Store(postgresql, is_alone=True)
@@ -491,7 +521,7 @@ def test_a_server_that_lost_its_claim_writes_nothing(postgresql: str) -> None:
                 (refused,) = store.append_all([one_move(table.id)])
                 assert isinstance(refused, OperationalError | Taken)
             assert isinstance(refused, Taken)
-            assert other.append(*one_move(table.id))
+            assert other.append(one_move(table.id))
 
         assert append_in_the_end(store, one_move(table.id, 1)) is True
 

@@ -1,4 +1,4 @@
-"""The conversation at a table: everybody reads it, it is kept, and the game knows nothing of it."""
+"""The conversation at a table: who plays reads it, it is kept, and the game knows nothing of it."""
 
 import pytest
 
@@ -25,25 +25,46 @@ def heard(guest: Guest, many: int) -> list[Message]:
         guest.hear()
 
 
-def test_what_is_said_is_read_by_everybody_and_by_who_comes_later(served: Served) -> None:
+def test_what_is_said_is_read_by_who_plays_and_by_who_comes_later(served: Served) -> None:
     name, key = served.open(HERE, LINK, GREEDY)
 
-    with served.guest(name, key) as host, served.guest(name) as watcher:
+    with served.guest(name, key) as host:
         link = served.claim_all(name, host)["1"]
         with served.guest(name, link) as guest:
             assert talk(host, "Good evening")["type"] == "done"
             assert talk(guest, "Guten Abend")["type"] == "done"
 
-            for reader in (host, guest, watcher):
+            for reader in (host, guest):
                 said = heard(reader, 2)
                 assert [one["text"] for one in said] == ["Good evening", "Guten Abend"]
                 assert [one["seat"] for one in said] == [0, 1]
 
-    with served.guest(name) as late:
+    with served.guest(name, link) as late:
         assert [one["text"] for one in heard(late, 2)] == ["Good evening", "Guten Abend"]
 
 
-def test_who_only_watches_reads_and_says_nothing(served: Served) -> None:
+def test_who_only_watches_reads_nothing_of_it(served: Served) -> None:
+    name, key = served.open(HERE, LINK, GREEDY)
+    with served.guest(name, key) as host:
+        talk(host, "Between us")
+
+    with served.guest(name) as watcher:
+        watcher.until("presence")
+        watcher.ask("look", at=0, seat=-1)
+
+    assert not any("Between us" in text for text in watcher.texts)
+
+
+def test_where_it_was_agreed_who_only_watches_reads_too(served: Served) -> None:
+    name, key = served.open(HERE, LINK, GREEDY, open_talk=True)
+    with served.guest(name, key) as host:
+        talk(host, "To everybody")
+
+    with served.guest(name) as watcher:
+        assert [one["text"] for one in heard(watcher, 1)] == ["To everybody"]
+
+
+def test_who_only_watches_says_nothing(served: Served) -> None:
     name, _ = served.open(HERE, LINK, GREEDY)
 
     with served.guest(name) as watcher:

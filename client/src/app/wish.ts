@@ -5,6 +5,7 @@ import { presetOf } from "../games/index";
 import type { Value } from "../games/module";
 import type { Chair, GameCard, NewTable } from "../protocol";
 import { keep, recall } from "./memory";
+import { mendedPace, NO_PACE, type Pace } from "./pace";
 
 /** A wish for a table, as the form holds it. */
 export interface Wish {
@@ -13,10 +14,12 @@ export interface Wish {
   options: Record<string, Value>;
   seed: string;
   isQuick: boolean;
-  /** So many minutes an answer is waited for where people come by link; 0 is for ever. */
-  patience: number;
+  /** What is agreed on time where people come by link. */
+  pace: Pace;
   /** Whether everybody who reaches the server may take a free seat. */
   isPublic: boolean;
+  /** Whether who only watches reads what people say. */
+  openTalk: boolean;
   /** Whether hints are wanted; where people come by links there are none. */
   hints: boolean;
 }
@@ -36,9 +39,6 @@ function usualBot(card: GameCard): string {
 export function botChair(card: GameCard): Chair {
   return { kind: "bot", name: "", bot: usualBot(card) };
 }
-
-/** How many minutes an answer can be waited for; 0 is for ever. */
-export const PATIENCES = [0, 5, 60, 1440, 4320, 10080] as const;
 
 /** Whether people come to some of the chairs by link. */
 export function isByLink(chairs: readonly Chair[]): boolean {
@@ -66,8 +66,9 @@ export function firstWish(card: GameCard): Wish {
     options: {},
     seed: "",
     isQuick: presetOf(card.name) !== undefined,
-    patience: 0,
+    pace: NO_PACE,
     isPublic: false,
+    openTalk: false,
     hints: false,
   };
 }
@@ -92,8 +93,9 @@ export function mended(card: GameCard, kept: Partial<Wish> | undefined): Wish {
     options,
     seed: "",
     isQuick: kept.isQuick ?? first.isQuick,
-    patience: PATIENCES.find((known) => known === kept.patience) ?? 0,
+    pace: mendedPace(kept.pace),
     isPublic: false,
+    openTalk: false,
     hints: kept.hints ?? first.hints,
   };
 }
@@ -127,8 +129,9 @@ export function newTable(wish: Wish): NewTable {
     chairs: wish.chairs,
     options: { ...wish.options, ...quick },
     seed: seed === "" ? null : Number(seed),
-    patience: isByLink(wish.chairs) ? wish.patience : 0,
+    pace: isByLink(wish.chairs) ? wish.pace : null,
     is_public: isByLink(wish.chairs) && wish.isPublic,
+    open_talk: isByLink(wish.chairs) && wish.openTalk,
     hints: wish.hints && mayHint(wish.chairs),
   };
 }

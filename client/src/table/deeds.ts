@@ -3,8 +3,8 @@ import { get, post } from "../app/api";
 import { download } from "../app/download";
 import { keepTable } from "../app/memory";
 import { place } from "../app/route.svelte";
-import { mayHint } from "../app/wish";
-import type { Opened } from "../protocol";
+import { isByLink, mayHint } from "../app/wish";
+import type { Chair, Opened } from "../protocol";
 import { chairsOf, type Seating } from "./seatings";
 import type { Table } from "./table.svelte";
 
@@ -31,11 +31,18 @@ export function follow(table: Table): void {
   enter({ table: table.welcome?.went_on ?? "", key: table.key });
 }
 
-/** Begin the same game with the same people anew. */
+/** Let everybody move up by one seat, so that another begins. */
+export function rotated(chairs: readonly Chair[]): Chair[] {
+  return [...chairs.slice(1), ...chairs.slice(0, 1)];
+}
+
+/** Begin the same game with the same people anew; where some come by link each moves up. */
 export async function rematch(table: Table): Promise<void> {
-  const { game = "", chairs = [], options = {}, patience = 0, hints = false } = table.welcome ?? {};
-  const wish = { game, chairs, options, seed: null, patience, hints: hints && mayHint(chairs) };
-  enter(await post<Opened>("/api/tables", wish));
+  const { game = "", chairs: before = [], options = {}, hints = false } = table.welcome ?? {};
+  const chairs = isByLink(before) ? rotated(before) : before;
+  const { pace = null, open_talk = false } = table.welcome ?? {};
+  const wish = { game, chairs, options, seed: null, pace, open_talk };
+  enter(await post<Opened>("/api/tables", { ...wish, hints: hints && mayHint(chairs) }));
 }
 
 /** Hand the record of the game to the person as a file. */

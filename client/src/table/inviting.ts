@@ -38,6 +38,16 @@ export function revoke(table: Table, seat: number): Promise<void> {
   return remove(placeOf(table, seat), table.key);
 }
 
+/** Make an invitation by which the own seat goes to somebody else for good. */
+export async function handOver(table: Table, seat: number): Promise<string> {
+  return (await post<Invitation>(`${seatOf(table, seat)}/hand-over`, {}, table.key)).invitation;
+}
+
+/** Send somebody away who has come to a seat and not answered anything yet. */
+export function sendAway(table: Table, seat: number): Promise<void> {
+  return remove(seatOf(table, seat), table.key);
+}
+
 /** Throw all other browsers out of the own seat. */
 export function signOut(table: Table, seat: number): Promise<void> {
   return remove(`${seatOf(table, seat)}/others`, table.key);

@@ -5,12 +5,15 @@ import { SvelteMap } from "svelte/reactivity";
 
 import { Refusal } from "../app/api";
 import { keyOf } from "../app/memory";
+import { NO_PACE, whole, type Pace } from "../app/pace";
 import { settings, type Care } from "../app/settings.svelte";
 import { isByLink } from "../app/wish";
 import type {
   Because,
   CardKind,
+  CastVote,
   Changed,
+  Clock,
   Doubt,
   Entry,
   News,
@@ -83,6 +86,8 @@ export class Table {
   doubtful = $state.raw<Doubtful | null>(null);
   isSending = $state(false);
   waiting = $state(0);
+  /** By how many milliseconds the clock of the server is ahead of the one here. */
+  ahead = $state(0);
   /** How often something new was shown: what moves is drawn anew by it. */
   beat = $state(0);
 
@@ -201,6 +206,7 @@ export class Table {
     const isInvited = this.welcome?.is_invitation ?? false;
     const before = this.welcome?.mine.length ?? 0;
     this.welcome = welcome;
+    if (welcome.time) this.ahead = welcome.time - Date.now();
     if (welcome.mine.length < before) {
       this.refused = { type: "refused", id: "", rev: 0, reason: { key: "web-signed-out" } };
     }
@@ -449,14 +455,40 @@ export class Table {
     return this.welcome?.stand_ins?.includes(seat) ?? false;
   }
 
+  /** What was agreed on time. */
+  get pace(): Pace {
+    return this.welcome ? whole(this.welcome.pace) : NO_PACE;
+  }
+
+  /** The clock of the table; none is shown beside an earlier position. */
+  get clock(): Clock {
+    return this.replay ? {} : (this.frame?.now.clock ?? {});
+  }
+
+  /** Say what is to become of a seat that is waited for too long. */
+  vote(about: number, wish: CastVote["wish"]): void {
+    void this.#connection.ask({ type: "vote", id: newId(), seat: this.seat, about, wish });
+  }
+
+  /** Take a day off. */
+  takeDay = (): void => {
+    void this.#connection.ask({ type: "vacation", id: newId(), seat: this.seat });
+  };
+
   /** Answer oneself again. */
   comeBack = (): void => {
     void this.#connection.ask({ type: "back", id: newId(), seat: this.seat });
   };
 
-  /** Whether people talk here: where some come by link. */
-  get isTalking(): boolean {
+  /** Whether people come to some seats by link. */
+  get isByLink(): boolean {
     return isByLink(this.welcome?.chairs ?? []);
+  }
+
+  /** Whether people talk here and this browser reads it: where some come by link. */
+  get isTalking(): boolean {
+    const { mine = [], open_talk = false } = this.welcome ?? {};
+    return this.isByLink && (mine.length > 0 || open_talk);
   }
 
   /** Say something to everybody at the table; false if it was refused. */

@@ -23,7 +23,10 @@ BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 class Conversation:
-    """What people at one table say to each other; they talk where some come by link."""
+    """What people at one table say to each other; they talk where some come by link.
+
+    Who only watches reads it where the table is open about it.
+    """
 
     def __init__(self, kept: KeptTable, keeper: Keeper) -> None:
         self.table = kept.id

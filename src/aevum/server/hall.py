@@ -12,9 +12,11 @@ from aevum.kernel.message import Msg
 from aevum.record import Record
 from aevum.record.chance import new_seed
 from aevum.server.beside import in_thread
+from aevum.server.clocks import new_clock
 from aevum.server.keeping import Keeping
 from aevum.server.keys import Keyring, fingerprint, new_key, new_name
 from aevum.server.limits import Limits
+from aevum.server.messages.pace import NO_PACE, Pace
 from aevum.server.messages.tables import (
     Chair,
     Claim,
@@ -34,13 +36,17 @@ from aevum.server.seating import (
     chairs_of,
     checked_chairs,
     checked_options,
+    checked_pace,
     find_game,
     is_by_link,
     rules_of,
+    with_link,
 )
+from aevum.server.stand_ins import tell
 from aevum.server.store.keeper import Keeper
 from aevum.server.store.kept import History, KeptTable, NotKept, Standing
 from aevum.server.store.rows import now
+from aevum.server.strangers import Strangers
 from aevum.server.table import Table
 from aevum.server.thinking import Thinkers
 
@@ -56,14 +62,12 @@ NOTHING_YET: Final = Standing(0, -1, bot_asked=False, is_over=False, winners=[])
 
 
 class Agreed(NamedTuple):
-    """What everybody at a new table is told: whether the seed may be known, and how long is waited.
-
-    An answer is waited for so many minutes where people come by link, with 0 for ever.
-    """
+    """What everybody at a new table is told: whether the seed may be known, and at which pace."""
 
     open_seed: bool = False
-    patience: int = 0
+    pace: Pace = NO_PACE
     is_public: bool = False
+    open_talk: bool = False
 
 
 NOTHING_AGREED: Final = Agreed()
@@ -78,6 +82,7 @@ class Hall:
         self.records = records
         self.limits = Limits()
         self.keeping = Keeping()
+        self.strangers = Strangers()
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.entering: dict[str, asyncio.Task[Room]] = {}
 
@@ -159,19 +164,26 @@ class Hall:
 
     # Opening
 
-    async def open(self, wish: NewTable) -> Opened:
-        """Open a table for a new game."""
+    async def open(self, wish: NewTable, who: str = "") -> Opened:
+        """Open a table for a new game, for somebody at an address."""
         game = find_game(wish.game)
         options = checked_options(game, wish.options)
         chairs = checked_chairs(game, wish.chairs)
         if wish.hints and is_by_link(chairs):
             raise Refusal(Msg("web-refused-strangers"))
-        agreed = Agreed(wish.seed is not None, wish.patience, wish.is_public)
+        pace = checked_pace(wish.pace, chairs, is_public=wish.is_public)
+        is_public = wish.is_public and is_by_link(chairs)
+        who = who if is_public and self.limits.generosity else ""
+        if who:
+            listed = {kept.id for kept in await self.keeper.public(MOST_PUBLIC)}
+            self.strangers.check_list(who, listed)
+        agreed = Agreed(wish.seed is not None, pace, is_public, wish.open_talk)
         if wish.seed is None:
             record = Record(game, len(chairs), new_seed(), options, "blake2s")
         else:
             record = Record(game, len(chairs), wish.seed, options)
         opened = await self.open_from(record, chairs, agreed)
+        self.strangers.note_list(who, opened.table)
         if wish.hints:
             await self.rooms[opened.table].allow_hints(hints=True)
         return opened
@@ -211,7 +223,7 @@ class Hall:
         if not kept.went_on:
             record = room.table.record.upto(room.table.length)
             is_known = kept.open_seed or room.table.has_ended()
-            agreed = Agreed(is_known, kept.patience, kept.is_public)
+            agreed = Agreed(is_known, kept.pace, kept.is_public, kept.open_talk)
             opened = await self.open_from(record, kept.chairs, agreed, key, kept.keyring)
             await room.lead_on(opened.table)
         return Opened(kept.went_on, key)
@@ -240,8 +252,10 @@ class Hall:
             changed=now(),
             chance=record.chance,
             open_seed=agreed.open_seed,
-            patience=agreed.patience if is_by_link(chairs) else 0,
-            is_public=agreed.is_public and is_by_link(chairs),
+            pace=agreed.pace,
+            clock=new_clock(agreed.pace, len(chairs)),
+            is_public=agreed.is_public,
+            open_talk=agreed.open_talk,
         )
         try:
             table, change = await self.records.begin(kept, record)
@@ -258,15 +272,53 @@ class Hall:
     async def take(self, name: str, wish: Take) -> Taken:
         """Let a browser take the seat that it is invited to."""
         room = await self.room(name)
-        return Taken(await room.hand_out(lambda ring: ring.claim(wish.invitation, wish.key)))
 
-    async def join(self, name: str, key: str) -> Taken:
-        """Let a browser take a free seat of a table that is open to everybody."""
+        def claim(kept: KeptTable) -> int:
+            before = kept.keyring
+            kept.keyring, seat = before.claim(wish.invitation, wish.key)
+            if kept.keyring != before and before.seats[seat].hands_over:
+                kept.chairs = with_link(kept.chairs, seat)
+                tell(kept, room.table.length, "handed-over", seat)
+            return seat
+
+        return Taken(await room.arrange(claim))
+
+    async def join(self, name: str, key: str, who: str = "") -> Taken:
+        """Let a browser at an address take a free seat of a table that is open to everybody."""
         room = await self.room(name)
         kept = room.table.kept
         if not kept.is_public:
             raise not_yours()
-        return Taken(await room.hand_out(lambda ring: ring.join(key, kept.chairs)))
+        who = who if self.limits.generosity else ""
+        self.strangers.check_welcome(name, who, fingerprint(key))
+        if who and not kept.keyring.seats_of(key, kept.chairs):
+            found = await self.keeper.find(self.strangers.tables_of(who))
+            under_way = {one.id for one in found if not one.standing.is_over}
+            self.strangers.check_seat(who, name, under_way)
+        seat = await room.hand_out(lambda ring: ring.join(key, kept.chairs))
+        self.strangers.note_seat(who, name, seat)
+        return Taken(seat)
+
+    async def remove(self, name: str, seat: int, key: str) -> None:
+        """Let the host send somebody away who has come to a seat and not answered anything yet."""
+        room = await self.room(name)
+
+        def send_away(kept: KeptTable) -> list[str]:
+            before = kept.keyring
+            kept.keyring, _ = before.remove(seat, key, kept.chairs)
+            if room.table.has_answered(seat):
+                raise Refusal(Msg("web-refused-has-played"))
+            tell(kept, room.table.length, "removed", seat)
+            return list(before.seats[seat].browsers)
+
+        self.strangers.send_away(name, seat, await room.arrange(send_away))
+
+    async def hand_over(self, name: str, seat: int, key: str) -> Invitation:
+        """Make an invitation by which a seat goes to somebody else for good."""
+        room = await self.room(name)
+        chairs = room.table.kept.chairs
+        handed = await room.hand_out(lambda ring: ring.hand_over(seat, key, chairs))
+        return Invitation(seat, handed)
 
     async def public(self) -> list[PublicTable]:
         """List the tables at which everybody may take a seat."""
@@ -343,8 +395,8 @@ def public_table(kept: KeptTable) -> PublicTable:
         chairs=kept.chairs,
         free=[seat for seat in seats if kept.keyring.is_free(seat, kept.chairs)],
         round=kept.standing.round,
-        patience=kept.patience,
         changed=kept.changed,
+        pace=kept.pace,
     )
 
 

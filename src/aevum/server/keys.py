@@ -47,6 +47,8 @@ class SeatKeys(Struct, frozen=True):
     """The fingerprint of the invitation that waits to be claimed."""
     salt: str = ""
     """What the host's key opens that invitation with, to show it again until it is claimed."""
+    hands_over: bool = False
+    """Whoever claims that invitation has the seat alone: all other keys end."""
     had_guests: bool | UnsetType = UNSET
     """Whether a browser that had a key was signed out; written only if one was."""
 
@@ -113,7 +115,7 @@ class Keyring(Struct, frozen=True):
             if ticket == one.invitation:
                 if len(one.browsers) >= MOST_BROWSERS:
                     raise Refusal(Msg("web-refused-browsers", most=MOST_BROWSERS))
-                held = {**one.browsers, browser: ticket}
+                held = {**({} if one.hands_over else one.browsers), browser: ticket}
                 return self.with_seat(seat, SeatKeys(held)), seat
         raise Refusal(Msg("web-refused-invitation"))
 
@@ -133,6 +135,25 @@ class Keyring(Struct, frozen=True):
         held = {fingerprint(key): self.seats[seat].invitation}
         return self.with_seat(seat, SeatKeys(held)), seat
 
+    def hand_over(self, seat: int, key: str, chairs: Sequence[Chair]) -> tuple["Keyring", str]:
+        """Make an invitation by which the own seat goes to somebody else, for good."""
+        if seat not in self.seats_of(key, chairs):
+            raise not_yours()
+        ring, invitation = self.invite(seat, key, chairs)
+        return ring.with_seat(seat, replace(ring.seats[seat], hands_over=True)), invitation
+
+    def remove(self, seat: int, key: str, chairs: Sequence[Chair]) -> tuple["Keyring", None]:
+        """Let the host take a seat from who has come to it, and invite somebody else."""
+        if not self.is_host(key):
+            raise not_yours()
+        if not 0 <= seat < len(chairs) or chairs[seat].kind != "link":
+            raise Refusal(Msg("web-refused-seat"))
+        return self.with_seat(seat, invited(key)), None
+
+    def empty(self, seat: int) -> "Keyring":
+        """Let every key of a seat end; nobody is invited to it."""
+        return self.with_seat(seat, SeatKeys())
+
     def invite(self, seat: int, key: str, chairs: Sequence[Chair]) -> tuple["Keyring", str]:
         """Make an invitation to a seat, in place of the one that waits there."""
         self.check_invites(seat, key, chairs)
@@ -140,13 +161,13 @@ class Keyring(Struct, frozen=True):
             after = invited(key)
             return self.with_seat(seat, after), salted(key, after.salt)
         invitation = new_key()
-        after = replace(self.seats[seat], invitation=fingerprint(invitation))
+        after = replace(self.seats[seat], invitation=fingerprint(invitation), hands_over=False)
         return self.with_seat(seat, after), invitation
 
     def revoke(self, seat: int, key: str, chairs: Sequence[Chair]) -> tuple["Keyring", None]:
         """Take an invitation back that was not claimed yet."""
         self.check_invites(seat, key, chairs)
-        return self.with_seat(seat, replace(self.seats[seat], invitation="", salt="")), None
+        return self.with_seat(seat, SeatKeys(self.seats[seat].browsers)), None
 
     def sign_out(self, seat: int, key: str, chairs: Sequence[Chair]) -> tuple["Keyring", None]:
         """Throw all other browsers' keys out of a seat, and the invitation that waits there.

@@ -9,7 +9,6 @@ from aevum.server.messages.news import CardKind, Counted
 from aevum.server.messages.positions import Ending, Entry, Now, Position, ScorePart
 from aevum.server.messages.requests import Census
 from aevum.server.refusal import sentence
-from aevum.server.stand_ins import deadline
 from aevum.server.table import Table
 
 
@@ -89,5 +88,5 @@ def now(table: Table, seat: int) -> Now:
         is_thinking=table.is_bot_asked(),
         lesson=lesson.followed(table),
         stranded=sentence(why_stranded) if why_stranded else None,
-        deadline=deadline(table),
+        clock=table.kept.clock,
     )

@@ -4,24 +4,27 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from datetime import datetime
+from copy import copy
 from time import monotonic
 from typing import Final, TypeVar
 
 from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
+from aevum.kernel.state import NOBODY
+from aevum.server import stand_ins, votes
 from aevum.server.conversation import Conversation
 from aevum.server.doorbell import Doorbell
 from aevum.server.keys import Keyring
 from aevum.server.letters import Letters
+from aevum.server.messages.arrangements import Vote
 from aevum.server.messages.news import Presence
 from aevum.server.places import Places
 from aevum.server.refusal import Refusal, no_table
 from aevum.server.reviews import Reviews
-from aevum.server.stand_ins import is_overdue, without
+from aevum.server.seating import is_by_link
 from aevum.server.store.keeper import Keeper
-from aevum.server.store.kept import Appending, Change, NotKept
-from aevum.server.store.rows import now
+from aevum.server.store.kept import Appending, Change, KeptTable, NotKept
+from aevum.server.store.rows import arrangement_of, now, written
 from aevum.server.table import Table
 from aevum.server.thinking import Thinkers
 from aevum.server.veil import BOT_SECONDS, Pace
@@ -101,7 +104,10 @@ class Room:
             if request and request in self.table.requests:
                 return self.table.requests[request]
             rev, is_free = self.table.rev, self.table.only_answer() is None
+            asked = self.table.state.asked
             change = await self.carry_out(wanted)
+            comes_to = stand_ins.word_comes_to(self.table, asked, change)
+            stand_ins.count_time(self.table, stand_ins.this_moment(), comes_to)
             await self.keep(rev, change, request)
         if request and is_free:
             self.pace.took(monotonic() - self.asked_since)
@@ -125,7 +131,8 @@ class Room:
     async def keep(self, rev: int, change: Change, request: str) -> None:
         """Write a change into the store; if that fails the table is set back to what is there."""
         table = self.table
-        one = Appending(table.kept.id, rev, change, table.standing(), request)
+        kept = table.kept
+        one = Appending(kept.id, rev, change, table.standing(), request, kept.clock)
         await self.settle(self.keeper.append(one))
         table.kept.changed = now()
         if request:
@@ -146,17 +153,39 @@ class Room:
             await self.reload()
             raise Refusal(Msg("web-refused-old"))
 
-    async def hand_out(self, wanted: Callable[[Keyring], tuple[Keyring, Handed]]) -> Handed:
-        """Change who may play the seats, keep it, and let everybody know."""
+    async def arrange(self, wanted: Callable[[KeptTable], Handed], at: int | None = None) -> Handed:
+        """Change who sits where and who is waited for, keep it, and let everybody know."""
         async with self.lock:
             self.check_there()
-            kept = self.table.kept
-            keyring, handed = wanted(kept.keyring)
-            if keyring != kept.keyring:
-                await self.settle(self.keeper.change_keys(kept.id, kept.keyring, keyring))
-                kept.keyring = keyring
+            before = self.table.kept
+            after = copy(before)
+            handed = wanted(after)
+            if after != before:
+                self.table.kept = after
+                moment = stand_ins.this_moment() if at is None else at
+                stand_ins.count_time(self.table, moment, returned(self.table, before))
+                await self.settle(self.rearrange(before))
+                self.conversation.is_held = is_by_link(after.chairs)
         self.bell.ring()
+        self.wake_bot()
+        self.wake_pause()
         return handed
+
+    def rearrange(self, before: KeptTable) -> Awaitable[bool]:
+        """Write how the table is arranged by now, unless another wrote at it meanwhile."""
+        table = self.table
+        was = {"rev": table.rev, "seat_keys": written(before.keyring)}
+        after = {**arrangement_of(table.kept), "bot_asked": table.is_bot_asked()}
+        return self.keeper.rearrange(before.id, was, after)
+
+    async def hand_out(self, wanted: Callable[[Keyring], tuple[Keyring, Handed]]) -> Handed:
+        """Change who may play the seats, keep it, and let everybody know."""
+
+        def rekey(kept: KeptTable) -> Handed:
+            kept.keyring, handed = wanted(kept.keyring)
+            return handed
+
+        return await self.arrange(rekey)
 
     async def reveal(self) -> None:
         """Tell everybody from now on that somebody may know the seed."""
@@ -186,37 +215,23 @@ class Room:
             kept.went_on = to
         self.bell.ring()
 
-    async def let_stand_in(self, at: datetime) -> bool:
-        """Let a bot answer for who is asked, if they were waited for as long as was agreed."""
-        async with self.lock:
-            self.check_there()
-            if not is_overdue(self.table, at):
-                return False
-            kept = self.table.kept
-            await self.keep_stand_ins([*kept.stand_ins, self.table.state.asked])
-        self.bell.ring()
-        self.wake_bot()
-        return True
+    async def end_time(self, at: int) -> bool:
+        """Do what was agreed for the end of time, if somebody's is over."""
+        return await self.arrange(lambda kept: stand_ins.end_time(self.table, kept, at), at)
 
     async def come_back(self, seat: int) -> None:
         """Let a person answer again for a seat, and tell everybody."""
-        async with self.lock:
-            self.check_there()
-            kept = self.table.kept
-            if seat in kept.stand_ins:
-                kept.changed = now()
-                await self.keep_stand_ins(without(kept, seat))
-        self.bell.ring()
+        await self.arrange(lambda kept: stand_ins.come_back(self.table, kept, seat))
 
-    async def keep_stand_ins(self, seats: list[int]) -> None:
-        """Keep for whom bots stand in."""
-        table = self.table
-        before, table.kept.stand_ins = table.kept.stand_ins, seats
-        is_bot_asked = table.is_bot_asked()
-        table.kept.stand_ins = before
-        keeping = self.keeper.change_stand_ins(table.kept.id, seats, bot_asked=is_bot_asked)
-        await self.settle(keeping)
-        table.kept.stand_ins = seats
+    async def take_day(self, seat: int) -> None:
+        """Let a person have a day off."""
+        at = stand_ins.this_moment()
+        await self.arrange(lambda kept: stand_ins.take_day(self.table, kept, seat, at), at)
+
+    async def vote(self, vote: Vote) -> None:
+        """Count what somebody wishes for a seat that is waited for too long."""
+        at = stand_ins.this_moment()
+        await self.arrange(lambda kept: votes.cast(self.table, kept, vote, at), at)
 
     def check_there(self) -> None:
         """Refuse what comes after the table was deleted, or while it cannot be read."""
@@ -347,6 +362,13 @@ class Room:
             await self.keeper.delete(self.table.kept.id)
             self.is_gone = True
         self.bell.ring()
+
+
+def returned(table: Table, before: KeptTable) -> int:
+    """Name the seat that is asked if a person is back at it, or has just come; else nobody."""
+    asked = table.state.asked
+    is_back = asked in before.stand_ins and asked not in table.kept.stand_ins
+    return asked if is_back else NOBODY
 
 
 def pause_after(refusals: int) -> float:

@@ -13,6 +13,7 @@ from msgspec.json import encode
 from aevum.kernel.game import Game
 from aevum.kernel.message import Msg
 from aevum.server.addresses import Place
+from aevum.server.door import address_of
 from aevum.server.hall import Hall
 from aevum.server.lesson import find_lesson
 from aevum.server.limits import LONGEST_RECORD, MOST_CLAIMS
@@ -76,9 +77,9 @@ def tables_page(game: Game) -> Page:
 
 
 @post("/tables", summary="Open a table")
-async def open_table(data: JSONBody[NewTable], hall: Here) -> Opened:
+async def open_table(data: JSONBody[NewTable], hall: Here, request: HttpRequest) -> Opened:
     """Open a table; the key that comes back is the host's and is shown this once."""
-    return await hall.open(data)
+    return await hall.open(data, address_of(request.scope))
 
 
 @post("/tables/mine", summary="My tables", status_code=200)
@@ -96,9 +97,9 @@ async def public_tables(hall: Here) -> list[PublicTable]:
 
 
 @post("/tables/{name:str}/join", summary="Join a public table", status_code=200)
-async def join_table(name: Named, data: JSONBody[Join], hall: Here) -> Taken:
+async def join_table(name: Named, data: JSONBody[Join], hall: Here, request: HttpRequest) -> Taken:
     """Take a free seat of a public table, with a key that the browser made."""
-    return await hall.join(name, data.key)
+    return await hall.join(name, data.key, address_of(request.scope))
 
 
 @delete("/tables/{name:str}", summary="Delete a table")
@@ -149,6 +150,22 @@ async def sign_out(
 ) -> None:
     """Throw all other browsers out of a seat; only who plays it may."""
     await hall.sign_out(name, seat, key_of(authorization))
+
+
+@post("/tables/{name:str}/seats/{seat:int}/hand-over", summary="Hand a seat over")
+async def hand_over(
+    name: Named, seat: FromPath[int], hall: Here, authorization: Bearer = ""
+) -> Invitation:
+    """Make an invitation to the own seat; whoever claims it has the seat alone."""
+    return await hall.hand_over(name, seat, key_of(authorization))
+
+
+@delete("/tables/{name:str}/seats/{seat:int}", summary="Remove a guest")
+async def remove_guest(
+    name: Named, seat: FromPath[int], hall: Here, authorization: Bearer = ""
+) -> None:
+    """Send away who has come to a seat and not answered anything yet; only the host may."""
+    await hall.remove(name, seat, key_of(authorization))
 
 
 @get("/addresses", summary="Where others reach this server")
@@ -223,6 +240,8 @@ HANDLERS: Final[Sequence[Any]] = (
     invite,
     revoke,
     sign_out,
+    hand_over,
+    remove_guest,
     show_addresses,
     open_record,
     show_lesson,

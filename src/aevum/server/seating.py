@@ -10,6 +10,8 @@ from aevum.kernel.game import Game
 from aevum.kernel.message import Msg
 from aevum.record import Record
 from aevum.record.sitters import Sitter
+from aevum.server.clocks import is_timed
+from aevum.server.messages.pace import NO_PACE, Pace
 from aevum.server.messages.tables import Chair
 from aevum.server.messages.words import Value
 from aevum.server.refusal import Refusal
@@ -19,6 +21,13 @@ GUIDE: Final = "guide"
 
 UNGUIDED: Final = "greedy"
 """The bot that a guide plays like where its lesson has no answer."""
+
+
+A_DAY_EACH: Final = Pace(period=86_400)
+"""What a public table agrees on that says nothing."""
+
+SHORTEST_PERIOD: Final = 10
+"""A period has at least so many seconds."""
 
 
 def find_game(name: str) -> Game:
@@ -43,11 +52,31 @@ def is_by_link(chairs: Sequence[Chair]) -> bool:
     return any(chair.kind == "link" for chair in chairs)
 
 
+def checked_pace(wished: Pace | None, chairs: Sequence[Chair], *, is_public: bool) -> Pace:
+    """Say what is agreed on time, or refuse: at a public table nobody is waited for for ever."""
+    if not is_by_link(chairs):
+        return NO_PACE
+    pace = wished or (A_DAY_EACH if is_public else NO_PACE)
+    if is_public and not is_timed(pace):
+        raise Refusal(Msg("web-refused-public-pace"))
+    if 0 < pace.period < SHORTEST_PERIOD or (pace.bank and not pace.period):
+        raise Refusal(Msg("web-refused-pace", least=SHORTEST_PERIOD))
+    if pace.bot not in bot_names():
+        raise Refusal(Msg("web-refused-bot", name=pace.bot))
+    return pace
+
+
 def checked_chairs(game: Game, chairs: Sequence[Chair]) -> list[Chair]:
     """Put the chairs in order, or refuse: their number, the bots, the names."""
     if not game.min_seats <= len(chairs) <= game.max_seats:
         raise Refusal(Msg("web-refused-seats", least=game.min_seats, most=game.max_seats))
     return [checked_chair(chair) for chair in chairs]
+
+
+def with_link(chairs: Sequence[Chair], seat: int) -> list[Chair]:
+    """Let somebody come to a chair by link, wherever its person sat before."""
+    chair = Chair("link", chairs[seat].name)
+    return [*chairs[:seat], chair, *chairs[seat + 1 :]]
 
 
 def checked_chair(chair: Chair) -> Chair:

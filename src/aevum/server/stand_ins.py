@@ -1,14 +1,17 @@
-"""Who is waited for no longer than was agreed: a bot stands in for them until they come back."""
+"""Who is waited for no longer than was agreed, and what happens when their time is over."""
 
 import asyncio
 import logging
-from datetime import UTC, datetime, timedelta
+from time import time
 from typing import TYPE_CHECKING, Final
 
+from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import NOBODY
-from aevum.server.refusal import Refusal
-from aevum.server.store.kept import KeptTable, NotKept
-from aevum.server.store.rows import moment
+from aevum.server import clocks
+from aevum.server.messages.arrangements import Tiding
+from aevum.server.refusal import Refusal, sentence
+from aevum.server.store.kept import Change, KeptTable, NotKept, Played
+from aevum.server.store.rows import now
 
 if TYPE_CHECKING:
     from aevum.server.hall import Hall
@@ -16,58 +19,115 @@ if TYPE_CHECKING:
 
 log: Final = logging.getLogger("aevum.server")
 
-STAND_IN: Final = "medium"
-"""The bot that stands in for people."""
+LOOK_SECONDS: Final = 2.0
+"""So often tables are looked for at which somebody's time is over."""
 
-LOOK_SECONDS: Final = 10.0
-"""So often the tables are looked through at which somebody is waited for."""
+BEATS: Final = 5
+"""Each time that was done so often it is kept when: that much time a crash may give."""
 
-
-def end_of_patience(changed: str, minutes: int) -> datetime:
-    """Say until when an answer is waited for since the last change of a table."""
-    return datetime.fromisoformat(changed) + timedelta(minutes=minutes)
+MOST_TIDINGS: Final = 100
+"""So much of what happened beside a game is kept."""
 
 
-def deadline(table: "Table") -> str:
-    """Say until when the person who is asked is waited for, in ISO 8601; empty if for ever."""
+def this_moment() -> int:
+    """Tell the time, in milliseconds since 1970."""
+    return int(time() * 1000)
+
+
+def tell(kept: KeptTable, at: int, key: str, seat: int) -> None:
+    """Note what happened to a seat beside the game, for everybody; no record has it."""
+    said = sentence(Msg(f"web-tiding-{key}", seat=seat_name(seat)))
+    kept.tidings = [*kept.tidings[1 - MOST_TIDINGS :], Tiding(at, now(), said)]
+
+
+def who_is_timed(table: "Table") -> int:
+    """Name the seat for which time runs: a person, once somebody answers for every seat."""
+    asked = table.state.asked
+    is_waiting = asked != NOBODY and table.why_stranded() is None
+    if not is_waiting or not table.kept.is_manned() or not table.is_person(asked):
+        return NOBODY
+    return asked
+
+
+def count_time(table: "Table", at: int, comes_to: int = NOBODY) -> None:
+    """Count up to a moment, let the word come to a seat if it does, and let time run on."""
     kept = table.kept
-    is_waiting = table.state.asked != NOBODY and table.why_stranded() is None
-    if not kept.patience or not kept.changed or not is_waiting or table.is_bot_asked():
-        return ""
-    return moment(end_of_patience(kept.changed, kept.patience))
+    if not clocks.is_timed(kept.pace):
+        return
+    clock = clocks.count(kept.pace, kept.clock, at)
+    if comes_to != NOBODY:
+        clock = clocks.arrive(kept.pace, clock, comes_to, table.length)
+    kept.clock = clocks.run(kept.pace, clock, who_is_timed(table), at)
 
 
-def is_overdue(table: "Table", at: datetime) -> bool:
-    """Say whether somebody is asked who was waited for as long as was agreed."""
-    until = deadline(table)
-    return until != "" and datetime.fromisoformat(until) <= at
+def word_comes_to(table: "Table", asked_before: int, change: Change) -> int:
+    """Name the seat to which the word came by a change: another was asked in between.
+
+    Whoever plays on, or takes back, had the word already.
+    """
+    asked = table.state.asked
+    answered = [one.seat for one in change.events if isinstance(one, Played)]
+    is_new = bool(answered) and any(seat != asked for seat in (asked_before, *answered))
+    return asked if is_new else NOBODY
 
 
-async def look_through(hall: "Hall", at: datetime) -> list[str]:
-    """Let bots stand in wherever the agreed time is over; name those tables."""
+def end_time(table: "Table", kept: KeptTable, at: int) -> bool:
+    """Do what was agreed for the end of time, if somebody's is over; False if nobody's is."""
+    if not clocks.is_over(kept.clock, at):
+        return False
+    seat = kept.clock.runs
+    kept.votes = [vote for vote in kept.votes if vote.about != seat]
+    if kept.pace.at_end == "bot":
+        kept.stand_ins = [*kept.stand_ins, seat]
+    tell(kept, table.length, "stood-in" if kept.pace.at_end == "bot" else "time-up", seat)
+    return True
+
+
+def come_back(table: "Table", kept: KeptTable, seat: int) -> None:
+    """Let a person answer again for a seat."""
+    if seat in kept.stand_ins:
+        kept.stand_ins = [other for other in kept.stand_ins if other != seat]
+        kept.votes = [vote for vote in kept.votes if vote.about != seat]
+        tell(kept, table.length, "back", seat)
+
+
+def take_day(table: "Table", kept: KeptTable, seat: int, at: int) -> None:
+    """Let a person have a day off."""
+    seats = kept.clock.seats
+    if not seats or not seats[seat].vacation:
+        raise Refusal(Msg("web-refused-vacation"))
+    if seat == clocks.who_ran_out(kept.pace, clocks.count(kept.pace, kept.clock, at)):
+        raise Refusal(Msg("web-refused-time-up"))
+    kept.clock = clocks.take_day(clocks.count(kept.pace, kept.clock, at), seat, at)
+    tell(kept, table.length, "vacation", seat)
+
+
+async def look_through(hall: "Hall", at: int) -> list[str]:
+    """Do what was agreed wherever somebody's time is over; name those tables."""
     late = list[str]()
-    for kept in await hall.keeper.waiting_for_people():
-        if end_of_patience(kept.changed, kept.patience) > at:
-            continue
+    for name in await hall.keeper.overdue(at):
         try:
-            room = await hall.room(kept.id)
-            if await room.let_stand_in(at):
-                late.append(kept.id)
+            room = await hall.room(name)
+            if await room.end_time(at):
+                late.append(name)
+                log.info("somebody's time is over at table %s", name)
         except Refusal as refusal:
             log.warning("nobody stands in at a table: %s", refusal)
     return late
 
 
 async def keep_looking(hall: "Hall") -> None:
-    """Look through the tables again and again; the time itself stands in the store."""
+    """Look for tables at which somebody's time is over, again and again."""
+    looks, is_resumed = 0, False
     while True:
         try:
-            await look_through(hall, datetime.now(UTC))
+            if not is_resumed:
+                await hall.keeper.resume(this_moment())
+                is_resumed = True
+            await look_through(hall, this_moment())
+            if looks % BEATS == 0:
+                await hall.keeper.beat(this_moment())
+            looks += 1
         except NotKept as error:
-            log.error("the tables at which somebody is waited for could not be read: %s", error)
+            log.error("the clocks of the tables could not be read: %s", error)
         await asyncio.sleep(LOOK_SECONDS)
-
-
-def without(kept: KeptTable, seat: int) -> list[int]:
-    """List for whom bots stand in when somebody is back."""
-    return [other for other in kept.stand_ins if other != seat]

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, ParamSpec, TypeVar
 
-from aevum.server.keys import Keyring
 from aevum.server.messages.talk import Said
 from aevum.server.store.kept import (
     Appending,
@@ -17,6 +16,7 @@ from aevum.server.store.kept import (
     NotKept,
     Talk,
 )
+from aevum.server.store.rows import Written
 from aevum.server.store.store import NOT_KEPT, Store
 
 Given = ParamSpec("Given")
@@ -87,9 +87,9 @@ class StoreThreads:
         """Keep a new table and what has happened at it already."""
         await self.run(self.store.create, kept, change)
 
-    async def change_keys(self, table: str, before: Keyring, after: Keyring) -> bool:
-        """Keep who may play the seats; False if that was changed otherwise meanwhile."""
-        return await self.run(self.store.change_keys, table, before, after)
+    async def rearrange(self, table: str, before: Written, after: Written) -> bool:
+        """Keep who sits where and is waited for; False if that was changed otherwise meanwhile."""
+        return await self.run(self.store.rearrange, table, before, after)
 
     async def open_seed(self, table: str) -> bool:
         """Keep that somebody may know the seed of a table."""
@@ -98,10 +98,6 @@ class StoreThreads:
     async def go_on(self, table: str, to: str) -> bool:
         """Keep at which table another one goes on; False if it does so already."""
         return await self.run(self.store.go_on, table, to)
-
-    async def change_stand_ins(self, table: str, seats: list[int], *, bot_asked: bool) -> bool:
-        """Keep for whom bots stand in, and whether one of them is asked."""
-        return await self.run(self.store.change_stand_ins, table, seats, bot_asked=bot_asked)
 
     async def allow_hints(self, table: str, hints: bool) -> bool:
         """Keep whether hints are given at a table."""
@@ -157,9 +153,17 @@ class StoreThreads:
         """Read the tables under way that are open to everybody, those first that changed last."""
         return await self.run(self.store.public, most)
 
-    async def waiting_for_people(self) -> list[KeptTable]:
-        """Read the tables at which a person is asked and not waited for for ever."""
-        return await self.run(self.store.waiting_for_people)
+    async def overdue(self, at: int) -> list[str]:
+        """Name the tables at which somebody's time is over by a moment."""
+        return await self.run(self.store.overdue, at)
+
+    async def beat(self, at: int) -> None:
+        """Keep that the clocks were looked at, if any runs."""
+        await self.run(self.store.beat, at)
+
+    async def resume(self, at: int) -> int:
+        """Let all clocks run on from a moment; how many do."""
+        return await self.run(self.store.resume, at)
 
     def close(self) -> None:
         """Finish what was begun, and close the store."""

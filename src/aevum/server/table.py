@@ -254,12 +254,17 @@ class Table(Underway):
 
     @property
     def stage(self) -> tuple[int, ...]:
-        """Say on what it depends how the present looks: the revision, and who is stood in for."""
-        return self.rev, *self.kept.stand_ins
+        """Say on what it depends how the present looks: the revision, the clock, the stand-ins."""
+        return self.rev, self.kept.clock.since, self.kept.clock.runs, *self.kept.stand_ins
 
     def is_person(self, seat: int) -> bool:
         """Say whether a person answers for a seat, here or by a link, and no bot stands in."""
         return self.kept.chairs[seat].kind != "bot" and seat not in self.kept.stand_ins
+
+    def has_answered(self, seat: int) -> bool:
+        """Say whether a person has answered for a seat."""
+        given = zip(self.record.moves, self.given_by, strict=True)
+        return any(move.seat == seat and by == "person" for move, by in given)
 
     def is_bot_asked(self) -> bool:
         """Say whether the word is with a bot."""

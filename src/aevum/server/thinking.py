@@ -13,7 +13,6 @@ from aevum.bots.levels import REMEMBERED
 from aevum.record.codec import dump
 from aevum.server.lesson import guided_answer
 from aevum.server.seating import GUIDE, UNGUIDED
-from aevum.server.stand_ins import STAND_IN
 from aevum.server.table import Table
 from aevum.server.thought import Thought
 
@@ -53,7 +52,7 @@ def prescribed(table: Table) -> int | None:
 def thought_of(table: Table) -> Thought:
     """Put the open question to the bot that is asked."""
     seat = table.state.asked
-    bot = table.kept.chairs[seat].bot or STAND_IN
+    bot = table.kept.chairs[seat].bot or table.kept.pace.bot
     known = table.game.resample(table.state.copy(), seat, secrets.randbelow(SEEDS))
     named = UNGUIDED if bot == GUIDE else bot
     traces = judgement_of(table.game, NEWEST).traces(table.state.journal or [], seat)

@@ -15,12 +15,12 @@ from aevum.kernel.action import DONE
 from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
 from aevum.kernel.state import State
-from aevum.server import gathering, lesson, positions, protocol
+from aevum.server import gathering, lesson, positions, protocol, stand_ins, votes
 from aevum.server.beside import in_thread
 from aevum.server.hall import may_export
 from aevum.server.hints import Hints, check_hints
-from aevum.server.keys import Keyring
 from aevum.server.log import Reader
+from aevum.server.messages.arrangements import CastVote, Vacation, Vote
 from aevum.server.messages.coaching import Reviewing
 from aevum.server.messages.news import (
     Because,
@@ -73,7 +73,7 @@ log: Final = logging.getLogger("aevum.server")
 MOST_WAITING: Final = 32
 """So many answers wait for a browser that does not read; then its requests wait."""
 
-Terms: TypeAlias = tuple[Keyring, bool, str, bool, bool, list[int]]
+Terms: TypeAlias = tuple[object, ...]
 """What of a table a welcome tells, beside what never changes."""
 
 
@@ -134,8 +134,14 @@ class Visitor:
             is_invitation=keyring.is_invitation(key),
             open_seed=kept.open_seed,
             went_on=kept.went_on,
-            patience=kept.patience,
+            pace=kept.pace,
+            time=stand_ins.this_moment(),
             stand_ins=kept.stand_ins,
+            tidings=kept.tidings,
+            votes=kept.votes,
+            votable=votes.votable(table, stand_ins.this_moment()),
+            removable=removable(table) if is_host else [],
+            open_talk=kept.open_talk,
             hints=kept.hints,
             may_hint=not kept.has_strangers(),
             protocol=protocol.mark(),
@@ -252,6 +258,16 @@ class Visitor:
             case Back():
                 self.check_seat(request.seat)
                 await self.room.come_back(request.seat)
+                return Done(request.id, self.room.table.rev)
+            case CastVote():
+                self.check_seat(request.seat)
+                table = self.room.table
+                vote = Vote(request.seat, request.about, request.wish, table.length)
+                await self.room.vote(vote)
+                return Done(request.id, table.rev)
+            case Vacation():
+                self.check_seat(request.seat)
+                await self.room.take_day(request.seat)
                 return Done(request.id, self.room.table.rev)
             case Talk():
                 self.check_seat(request.seat)
@@ -404,10 +420,14 @@ class Visitor:
             news.append(presence)
             self.told_presence = presence
         conversation = self.room.conversation
-        if conversation.length > self.heard:
+        if self.may_listen() and conversation.length > self.heard:
             news.append(Talked(conversation.since(self.heard)))
             self.heard = conversation.length
         return news
+
+    def may_listen(self) -> bool:
+        """Say whether this visitor reads what people say: who plays does, others if agreed."""
+        return bool(self.mine) or self.room.table.kept.open_talk
 
     def known_of(self, table: Table) -> Now | None:
         """Find the position of a table that this browser has got last."""
@@ -422,8 +442,17 @@ class Visitor:
 def terms_of(table: Table) -> Terms:
     """Say on what it depends how a visitor is welcomed, beside the own key."""
     kept = table.kept
-    is_over = table.state.is_over
-    return kept.keyring, kept.open_seed, kept.went_on, is_over, kept.hints, kept.stand_ins
+    votable = votes.votable(table, stand_ins.this_moment())
+    seats = (kept.chairs, kept.keyring, kept.stand_ins, kept.votes, kept.tidings, votable)
+    return (*seats, kept.open_seed, kept.went_on, table.state.is_over, kept.hints)
+
+
+def removable(table: Table) -> list[int]:
+    """List the seats of guests who have not answered anything yet."""
+    kept = table.kept
+    guests = [seat for seat, chair in enumerate(kept.chairs) if chair.kind == "link"]
+    taken = [seat for seat in guests if not kept.keyring.is_free(seat, kept.chairs)]
+    return [seat for seat in taken if not table.has_answered(seat)]
 
 
 def mark_of(request: Play | Confirm | Say | Undo | Redo | Talk) -> str:

@@ -196,15 +196,76 @@ web-lesson-chapter = { $n }. { $chapter }
 web-sources = Was an diesem Spiel rekonstruiert ist
 web-choice-yes = ja
 web-choice-no = nein
-web-patience = Zeit für jede Antwort
-web-patience-0 = so lange es dauert
-web-patience-5 = 5 Minuten
-web-patience-60 = eine Stunde
-web-patience-1440 = ein Tag
-web-patience-4320 = drei Tage
-web-patience-10080 = eine Woche
-web-patience-help = Wer länger braucht, für den spielt ein Bot weiter, bis er selbst weiterspielt.
-web-deadline = Zeit bis { $when }; danach spielt ein Bot weiter.
+web-pace = Zeit
+web-pace-none = so lange es dauert
+web-pace-turn = { $period } je Zug
+web-pace-live = Live: { $bank }, danach { $periods } × { $period } je Zug
+web-pace-days = Über Tage: { $bank }, danach { $period } je Zug
+web-pace-own = wie unten vereinbart
+web-pace-help = Sie läuft, sobald alle Plätze besetzt sind. Ein Zug beginnt neu, wenn du wieder gefragt bist; durch Zurücknehmen gewinnt niemand Zeit.
+web-pace-details = Mehr vereinbaren
+web-pace-bank = Zeit für die ganze Partie
+web-pace-increment = Mehr mit jedem Zug
+web-pace-period = Danach je Zug
+web-pace-periods = So viele solche Fristen
+web-pace-vacation = Freie Tage
+web-pace-nothing = keine
+web-pace-vacation-count =
+    { $n ->
+        [0] keine
+        [one] ein Tag
+       *[other] { $n } Tage
+    }
+web-pace-hours = Zeit läuft nur ({ $zone }, das ganze Jahr)
+web-pace-opens = von
+web-pace-closes = bis
+web-pace-week = Wochentage
+web-pace-end = Wenn die Zeit um ist
+web-pace-end-bot = spielt ein Bot, bis der Mensch zurück ist
+web-pace-end-vote = stimmen die anderen ab
+web-pace-bot = Wer einspringt
+web-pace-none-told = Niemand hat es eilig
+web-pace-bank-told = { $time } für die ganze Partie
+web-pace-increment-told = { $time } mehr mit jedem Zug
+web-pace-turn-told = { $time } je Zug
+web-pace-periods-told =
+    { $n ->
+        [one] danach { $time } je Zug
+       *[other] danach { $n }-mal { $time } je Zug
+    }
+web-pace-vacation-told =
+    { $n ->
+        [one] ein freier Tag
+       *[other] { $n } freie Tage
+    }
+web-pace-hours-told = die Zeit läuft { $days } von { $opens } bis { $closes } Uhr ({ $zone })
+web-pace-end-bot-told = danach spielt ein Bot, bis der Mensch zurück ist
+web-pace-end-vote-told = danach stimmen die anderen ab
+web-clock-left = Zeit übrig: { $time }
+web-clock-rests = Die Zeit steht still; übrig: { $time }
+web-vacation =
+    { $n ->
+        [one] Den letzten freien Tag nehmen
+       *[other] Einen freien Tag nehmen, noch { $n }
+    }
+web-vote-late = { $name }: Die Zeit ist um. Wie geht es weiter?
+web-vote-stood-in = { $name }: Hier spielt ein Bot. Wie geht es weiter?
+web-vote-free = Den Platz anderen anbieten
+web-vote-empty = { $name }: Hier sitzt noch niemand. Wie geht es weiter?
+web-vote-bot = Einen Bot spielen lassen
+web-vote-wait = Warten
+web-tiding-stood-in = { $seat }: Die Zeit ist um, ein Bot spielt weiter.
+web-tiding-time-up = { $seat }: Die Zeit ist um, die anderen entscheiden, wie es weitergeht.
+web-tiding-back = { $seat } ist zurück.
+web-tiding-vacation = { $seat } nimmt einen Tag frei.
+web-tiding-voted-bot = { $seat }: Die anderen lassen einen Bot spielen.
+web-tiding-freed = { $seat }: Die anderen haben den Platz freigegeben.
+web-tiding-handed-over = { $seat }: Von hier an spielt jemand anderes.
+web-tiding-removed = { $seat }: Vom Gastgeber weggeschickt, der Platz ist frei.
+web-send-away = Wegschicken
+web-give-seat = Diesen Platz ganz abgeben
+web-give-seat-help = Ein Link für einmal: Wer ihn öffnet, spielt von da an diesen Platz, und du schaust nur noch zu.
+web-open-talk = Wer nur zuschaut, darf das Gespräch lesen
 web-stood-in = Ein Bot spielt für dich, weil die Zeit um war.
 web-stood-in-other = ein Bot spielt, bis der Mensch zurück ist
 web-come-back = Selbst weiterspielen
@@ -461,7 +522,7 @@ web-browsers = { $n } Browser haben diesen Platz
 web-sign-out = Die anderen abmelden
 web-outdated = Der Server läuft in einer anderen Fassung als diese Seite.
 web-load-anew = Neu laden
-web-signed-out = Ein anderer Browser an diesem Platz hat diesen hier abgemeldet. Von hier aus kannst du nur noch zusehen.
+web-signed-out = Dieser Browser spielt hier nicht mehr: Ein anderer hat ihn abgemeldet, oder der Platz wurde abgegeben oder freigegeben. Von hier aus kannst du nur noch zusehen.
 web-free = An diesen Platz ist noch niemand gekommen
 web-follow = Zum Tisch, an dem es weitergeht
 web-link-of = Link: { $name }
@@ -485,7 +546,8 @@ web-motion-speed-fast = schnell
 web-motion = Züge in Bewegung zeigen
 web-coordinates = Koordinaten auf dem Spielplan
 web-talk = Gespräch
-web-talk-help = Alle am Tisch lesen mit, auch wer nur zuschaut. In der Aufzeichnung des Spiels steht nichts davon.
+web-talk-help = Das lesen alle, die hier spielen, und niemand, der nur zuschaut. In der Aufzeichnung des Spiels steht nichts davon.
+web-talk-help-open = Alle am Tisch lesen mit, auch wer nur zuschaut. In der Aufzeichnung des Spiels steht nichts davon.
 web-talk-empty = Noch hat niemand etwas gesagt.
 web-talk-say = Etwas sagen
 web-talk-send = Sagen
@@ -544,6 +606,16 @@ web-refused-key = Das darf nur, wer den Tisch eröffnet hat.
 web-refused-talk = An diesem Tisch spielt niemand per Link mit; es gibt kein Gespräch.
 web-refused-blank = Da steht nichts, was zu lesen wäre.
 web-refused-stood-in = Für diesen Platz spielt gerade ein Bot; „Selbst weiterspielen“ beendet das.
+web-refused-public-pace = An einem öffentlichen Tisch wird auf niemanden ewig gewartet: Vereinbart eine Zeit.
+web-refused-pace = Ein Zug braucht eine Zeit von mindestens { $least } Sekunden.
+web-refused-vacation = Es ist kein freier Tag mehr übrig.
+web-refused-time-up = Die Zeit ist schon um.
+web-refused-vote = Hier gibt es nichts abzustimmen: Auf niemanden wird zu lange gewartet, oder die Entscheidung liegt nicht bei dir.
+web-refused-many-public = Von einer Adresse stehen höchstens { $most } Tische auf einmal allen offen.
+web-refused-many-here = Von einer Adresse werden höchstens { $most } Plätze eines öffentlichen Tisches eingenommen.
+web-refused-many-seats = Von einer Adresse werden höchstens { $most } Plätze an öffentlichen Tischen auf einmal eingenommen.
+web-refused-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+web-refused-has-played = Wer schon geantwortet hat, verliert den Platz nur durch die Abstimmung der anderen.
 web-refused-no-seat = An diesem Tisch ist kein Platz mehr frei.
 web-refused-hello = Ein Browser meldet sich an, bevor er etwas anderes verlangt.
 web-refused-seat = Das ist nicht dein Platz.

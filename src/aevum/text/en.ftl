@@ -200,15 +200,76 @@ web-lesson-chapter = { $n }. { $chapter }
 web-sources = What of this game is reconstructed
 web-choice-yes = yes
 web-choice-no = no
-web-patience = Time for every answer
-web-patience-0 = as long as it takes
-web-patience-5 = 5 minutes
-web-patience-60 = an hour
-web-patience-1440 = a day
-web-patience-4320 = three days
-web-patience-10080 = a week
-web-patience-help = For who takes longer a bot plays on, until they go on themselves.
-web-deadline = Time until { $when }; then a bot plays on.
+web-pace = Time
+web-pace-none = as long as it takes
+web-pace-turn = { $period } for every turn
+web-pace-live = Live: { $bank }, then { $periods } × { $period } for a turn
+web-pace-days = By days: { $bank }, then { $period } for a turn
+web-pace-own = as put together below
+web-pace-help = It runs once every seat is taken. A turn begins anew when the word comes to you; taking back gains nothing.
+web-pace-details = Agree on more
+web-pace-bank = Time for the whole game
+web-pace-increment = More with every turn
+web-pace-period = Then for every turn
+web-pace-periods = So many such periods
+web-pace-vacation = Days off
+web-pace-nothing = none
+web-pace-vacation-count =
+    { $n ->
+        [0] none
+        [one] one day
+       *[other] { $n } days
+    }
+web-pace-hours = Time runs only ({ $zone }, all year)
+web-pace-opens = from
+web-pace-closes = to
+web-pace-week = Days of the week
+web-pace-end = When time is up
+web-pace-end-bot = a bot plays until the person is back
+web-pace-end-vote = the others vote
+web-pace-bot = Who stands in
+web-pace-none-told = Nobody is in a hurry
+web-pace-bank-told = { $time } for the whole game
+web-pace-increment-told = { $time } more with every turn
+web-pace-turn-told = { $time } for every turn
+web-pace-periods-told =
+    { $n ->
+        [one] then { $time } for every turn
+       *[other] then { $n } times { $time } for a turn
+    }
+web-pace-vacation-told =
+    { $n ->
+        [one] one day off
+       *[other] { $n } days off
+    }
+web-pace-hours-told = time runs { $days } from { $opens } to { $closes } o’clock ({ $zone })
+web-pace-end-bot-told = then a bot plays until the person is back
+web-pace-end-vote-told = then the others vote
+web-clock-left = Time left: { $time }
+web-clock-rests = Time stands still; left: { $time }
+web-vacation =
+    { $n ->
+        [one] Take the last day off
+       *[other] Take a day off, { $n } left
+    }
+web-vote-late = { $name } is out of time. What now?
+web-vote-stood-in = A bot plays for { $name }. What now?
+web-vote-free = Offer the seat to others
+web-vote-empty = { $name } has no player yet. What now?
+web-vote-bot = Let a bot play
+web-vote-wait = Wait
+web-tiding-stood-in = { $seat } is out of time: a bot plays on.
+web-tiding-time-up = { $seat } is out of time: the others decide what happens.
+web-tiding-back = { $seat } is back.
+web-tiding-vacation = { $seat } takes a day off.
+web-tiding-voted-bot = The others let a bot play for { $seat }.
+web-tiding-freed = The others have freed the seat of { $seat }.
+web-tiding-handed-over = Somebody else plays for { $seat } from now on.
+web-tiding-removed = The host has sent { $seat } away; the seat is free.
+web-send-away = Send away
+web-give-seat = Hand this seat over for good
+web-give-seat-help = A link for one use: whoever opens it plays this seat from then on, and you only watch.
+web-open-talk = Who only watches may read the talk
 web-stood-in = A bot plays for you, because the time was up.
 web-stood-in-other = a bot plays until the person is back
 web-come-back = Go on yourself
@@ -465,7 +526,7 @@ web-browsers = { $n } browsers hold this seat
 web-sign-out = Sign out the others
 web-outdated = The server runs another version than this page.
 web-load-anew = Reload
-web-signed-out = Another browser of this seat has signed this one out. From here you can only watch.
+web-signed-out = This browser does not play here any more: another one signed it out, or the seat was handed over or freed. From here you can only watch.
 web-free = Nobody has come to this seat yet
 web-follow = To the table where the game goes on
 web-link-of = Link: { $name }
@@ -485,7 +546,8 @@ web-motion-speed-fast = fast
 web-motion = Show moves as motion
 web-coordinates = Coordinates on the board
 web-talk = Talk
-web-talk-help = Everybody at the table reads this, and so does who only watches. The record of the game has nothing of it.
+web-talk-help = Who plays here reads this, and nobody who only watches. The record of the game has nothing of it.
+web-talk-help-open = Everybody at the table reads this, and so does who only watches. The record of the game has nothing of it.
 web-talk-empty = Nobody has said anything yet.
 web-talk-say = Say something
 web-talk-send = Say
@@ -544,6 +606,16 @@ web-refused-key = Only who opened the table may do that.
 web-refused-talk = Nobody plays by link at this table; there is no talk.
 web-refused-blank = There is nothing in it to read.
 web-refused-stood-in = A bot plays for this seat just now; “Go on yourself” ends that.
+web-refused-public-pace = At a public table nobody is waited for for ever: agree on a time.
+web-refused-pace = A time needs turns of at least { $least } seconds.
+web-refused-vacation = There is no day off left.
+web-refused-time-up = The time is up already.
+web-refused-vote = There is nothing to vote on here: nobody is waited for too long, or it is not for you to decide.
+web-refused-many-public = From one address no more than { $most } tables are open to everybody at a time.
+web-refused-many-here = From one address no more than { $most } seats of a public table are taken.
+web-refused-many-seats = From one address no more than { $most } seats at public tables are taken at a time.
+web-refused-sent-away = The host has sent you away from this table.
+web-refused-has-played = Whoever has answered already is sent away by nobody but the vote of the others.
 web-refused-no-seat = No seat of this table is free any more.
 web-refused-hello = A browser says hello before it asks for anything else.
 web-refused-seat = This seat is not yours.

@@ -4,7 +4,9 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
+from aevum.server.messages.arrangements import Tiding, Vote
 from aevum.server.messages.coaching import Hinted, Reviewing
+from aevum.server.messages.pace import NO_PACE, Pace
 from aevum.server.messages.positions import Changed, Difference, Gathering, Now, Position
 from aevum.server.messages.tables import Chair
 from aevum.server.messages.talk import Talked
@@ -36,10 +38,21 @@ class Welcome(Struct, tag="welcome"):
     """Somebody may know the seed, and with it what is hidden and what will be drawn."""
     went_on: str = ""
     """The table at which everybody goes on with their keys, because this one is only watched."""
-    patience: int = 0
-    """So many minutes an answer is waited for; with 0 for ever."""
+    pace: Pace = NO_PACE
+    """What was agreed on time."""
+    time: int = 0
+    """What time it is for the server, in milliseconds since 1970."""
     stand_ins: list[int] = field(default_factory=list)
     """The seats of people for whom a bot answers until they come back."""
+    tidings: list[Tiding] = field(default_factory=list)
+    """What happened beside the game, the last of it."""
+    votes: list[Vote] = field(default_factory=list)
+    votable: list[int] = field(default_factory=list)
+    """The seats about which the others may vote now."""
+    removable: list[int] = field(default_factory=list)
+    """For the host alone: the seats of guests who have not answered anything yet."""
+    open_talk: bool = False
+    """Whether who only watches reads what people say."""
     hints: bool = False
     """Whether hints are given here."""
     may_hint: bool = False

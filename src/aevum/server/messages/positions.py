@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from aevum.server.messages.pace import NO_CLOCK, Clock
 from aevum.server.messages.words import Sentence
 
 
@@ -125,8 +126,8 @@ class Now(Struct, tag="now"):
     """How many actions, from the first on, are those of the lesson; -1 if none is given here."""
     stranded: Sentence | None = None
     """Why the table can only be watched, if that is so."""
-    deadline: str = ""
-    """Until when who is asked is waited for, in ISO 8601; empty if for ever."""
+    clock: Clock = NO_CLOCK
+    """What is left to every seat and for whom time runs; empty if none was agreed."""
 
 
 class Changed(Struct, tag="changed"):

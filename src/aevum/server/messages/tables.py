@@ -4,6 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from aevum.server.messages.pace import Pace
 from aevum.server.messages.words import Count, Key, Name, Seed, Sentence, Value
 
 # Of games
@@ -75,10 +76,13 @@ class NewTable(Struct):
     chairs: list[Chair]
     options: dict[str, Value] = field(default_factory=dict)
     seed: Seed | None = None
-    patience: Annotated[int, Meta(ge=0, le=43_200)] = 0
-    """So many minutes an answer is waited for where people come by link; then a bot stands in."""
+    pace: Pace | None = None
+    """How long somebody is waited for where people come by link; a public table has a day for
+    every turn unless it says otherwise, and others wait."""
     is_public: bool = False
     """Whoever reaches the server may take a free seat."""
+    open_talk: bool = False
+    """Whether who only watches reads what people say."""
     hints: bool = False
     """Whether hints are given on request; never where people come by links."""
 
@@ -124,9 +128,9 @@ class PublicTable(Struct):
     chairs: list[Chair]
     free: list[int]
     round: int
-    patience: int
     changed: str
     """When the last move was made, in ISO 8601."""
+    pace: Pace
 
 
 class Taken(Struct):

@@ -11,7 +11,7 @@ Speech: TypeAlias = Annotated[str, Meta(max_length=300)]
 
 
 class Talk(Struct, tag="talk"):
-    """Say something to everybody at the table; `id` makes sending it twice harmless."""
+    """Say something to everybody who plays; `id` makes sending it twice harmless."""
 
     id: Mark
     seat: Seat

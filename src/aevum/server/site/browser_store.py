@@ -6,7 +6,6 @@ from typing import Any, Protocol
 from msgspec import Struct
 from msgspec.json import decode, encode
 
-from aevum.server.keys import Keyring
 from aevum.server.messages.talk import Said
 from aevum.server.store.kept import (
     Appending,
@@ -18,15 +17,16 @@ from aevum.server.store.kept import (
     Talk,
 )
 from aevum.server.store.rows import (
+    LATER,
     Written,
     columns_of,
+    columns_of_clock,
     event_rows,
     history_of,
     kept_of,
     now,
     row_of,
     snapshot_rows,
-    written,
 )
 
 QUOTA = "QuotaExceededError"
@@ -140,17 +140,21 @@ class BrowserStore:
             Entry(
                 one.table,
                 {"rev": one.rev},
-                {"rev": rev, "changed": now(), **columns_of(one.standing)},
+                {
+                    "rev": rev,
+                    "changed": now(),
+                    **columns_of(one.standing),
+                    **columns_of_clock(one.clock),
+                },
                 event_rows(one.table, one.rev, change.events, one.request),
                 snapshot_rows(one.table, change.snapshots),
                 change.cut,
             )
         )
 
-    async def change_keys(self, table: str, before: Keyring, after: Keyring) -> bool:
-        """Keep who may play the seats; False if that was changed otherwise meanwhile."""
-        was, is_now = written(before), written(after)
-        return await self.write(Entry(table, {"seat_keys": was}, {"seat_keys": is_now}))
+    async def rearrange(self, table: str, before: Written, after: Written) -> bool:
+        """Keep who sits where and is waited for; False if that was changed otherwise meanwhile."""
+        return await self.write(Entry(table, before, after))
 
     async def open_seed(self, table: str) -> bool:
         """Keep that somebody may know the seed of a table."""
@@ -159,11 +163,6 @@ class BrowserStore:
     async def go_on(self, table: str, to: str) -> bool:
         """Keep at which table another one goes on; False if it does so already."""
         return await self.write(Entry(table, {"went_on": ""}, {"went_on": to}))
-
-    async def change_stand_ins(self, table: str, seats: list[int], *, bot_asked: bool) -> bool:
-        """Keep for whom bots stand in."""
-        row = {"stand_ins": encode(seats).decode(), "bot_asked": bot_asked}
-        return await self.write(Entry(table, {}, row))
 
     async def allow_hints(self, table: str, hints: bool) -> bool:
         """Keep whether hints are given at a table."""
@@ -190,7 +189,7 @@ class BrowserStore:
         if found.row is None:
             return None
         return history_of(
-            kept_of(found.row),
+            kept_of(LATER | found.row),
             [(one.seq, one.payload, one.request) for one in found.events],
             [(one.length, one.payload) for one in found.snapshots],
         )
@@ -203,7 +202,7 @@ class BrowserStore:
 
     async def find(self, tables: Sequence[str]) -> list[KeptTable]:
         """Read some tables without what happened at them."""
-        return [kept_of(row) for row in await self.find_rows(tables)]
+        return [kept_of({**LATER, **row}) for row in await self.find_rows(tables)]
 
     async def host_of(self, table: str) -> str | None:
         """Read the fingerprint of the host's key, whatever else cannot be read of a table."""
@@ -236,6 +235,13 @@ class BrowserStore:
         """Read none: nobody else reaches these tables."""
         return []
 
-    async def waiting_for_people(self) -> list[KeptTable]:
-        """Read none: who plays here is waited for."""
+    async def overdue(self, at: int) -> list[str]:
+        """Name none: who plays here is waited for."""
         return []
+
+    async def beat(self, at: int) -> None:
+        """Keep nothing: no clock runs here."""
+
+    async def resume(self, at: int) -> int:
+        """Let nothing run on: no clock runs here."""
+        return 0

@@ -44,10 +44,15 @@ class TableRow(Struct):
     chance: Chance
     open_seed: bool
     went_on: str
-    patience: int
     stand_ins: str
     is_public: bool
     hints: bool
+    open_talk: bool = False
+    pace: str = "{}"
+    clock: str = "{}"
+    clock_ends: int = 0
+    tidings: str = "[]"
+    votes: str = "[]"
 
 
 class Packed(Struct):

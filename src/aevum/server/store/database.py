@@ -3,6 +3,7 @@
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     ForeignKey,
@@ -38,12 +39,17 @@ TABLE: Final = DatabaseTable(
     Column("chance", String(16), nullable=False),
     Column("open_seed", Boolean, nullable=False),
     Column("went_on", String(32), nullable=False),
-    Column("patience", Integer, nullable=False),
     Column("stand_ins", Text, nullable=False),
     Column("is_public", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
+    Column("open_talk", Boolean, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("clock_ends", BigInteger, nullable=False),
+    Column("tidings", Text, nullable=False),
+    Column("votes", Text, nullable=False),
     Index("tables_bot_asked", "bot_asked"),
-    Index("tables_patience", "patience"),
+    Index("tables_clock_ends", "clock_ends"),
     Index("tables_public", "is_public", "changed"),
 )
 """One row for each table; what stands after `rev` is how the game stands, for lists of tables."""
@@ -79,6 +85,15 @@ TALK: Final = DatabaseTable(
     Column("request", String(64), nullable=False),
 )
 """What people said at a table, beside the game."""
+
+HEART: Final = DatabaseTable(
+    "heart",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""When a server looked at its clocks last: while none does no time runs."""
+
 REVIEW: Final = DatabaseTable(
     "reviews",
     metadata,

@@ -3,9 +3,9 @@
 from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
-from aevum.server.keys import Keyring
 from aevum.server.messages.talk import Said
 from aevum.server.store.kept import Appending, Change, History, KeptReview, KeptTable, Talk
+from aevum.server.store.rows import Written
 
 
 class Keeper(Protocol):
@@ -17,17 +17,14 @@ class Keeper(Protocol):
     def append(self, one: Appending) -> Awaitable[bool]:
         """Keep what happened after a revision; False if something else happened meanwhile."""
 
-    async def change_keys(self, table: str, before: Keyring, after: Keyring) -> bool:
-        """Keep who may play the seats; False if that was changed otherwise meanwhile."""
+    async def rearrange(self, table: str, before: Written, after: Written) -> bool:
+        """Keep who sits where and is waited for; False if that was changed otherwise meanwhile."""
 
     async def open_seed(self, table: str) -> bool:
         """Keep that somebody may know the seed of a table."""
 
     async def go_on(self, table: str, to: str) -> bool:
         """Keep at which table another one goes on; False if it does so already."""
-
-    async def change_stand_ins(self, table: str, seats: list[int], *, bot_asked: bool) -> bool:
-        """Keep for whom bots stand in, and whether one of them is asked."""
 
     async def allow_hints(self, table: str, hints: bool) -> bool:
         """Keep whether hints are given at a table."""
@@ -68,5 +65,11 @@ class Keeper(Protocol):
     async def public(self, most: int) -> list[KeptTable]:
         """Read the tables under way that are open to everybody, those first that changed last."""
 
-    async def waiting_for_people(self) -> list[KeptTable]:
-        """Read the tables at which a person is asked and not waited for for ever."""
+    async def overdue(self, at: int) -> list[str]:
+        """Name the tables at which somebody's time is over by a moment."""
+
+    async def beat(self, at: int) -> None:
+        """Keep that the clocks were looked at, if any runs."""
+
+    async def resume(self, at: int) -> int:
+        """Let all clocks run on from a moment; how many do."""

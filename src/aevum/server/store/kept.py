@@ -8,6 +8,8 @@ from msgspec.json import Decoder, Encoder
 from aevum.record.ahead import By
 from aevum.record.chance import Chance
 from aevum.server.keys import Keyring
+from aevum.server.messages.arrangements import Tiding, Vote
+from aevum.server.messages.pace import NO_CLOCK, NO_PACE, Clock, Pace
 from aevum.server.messages.tables import Chair
 from aevum.server.messages.talk import Said
 from aevum.server.messages.words import Value
@@ -67,6 +69,7 @@ class Appending(NamedTuple):
     change: Change
     standing: Standing
     request: str = ""
+    clock: Clock = NO_CLOCK
 
 
 class KeptTable(Struct):
@@ -88,14 +91,28 @@ class KeptTable(Struct):
     """Somebody may know the seed: it was chosen, or a record of the game is about."""
     went_on: str = ""
     """The table at which everybody goes on, because this one can only be watched."""
-    patience: int = 0
-    """So many minutes an answer is waited for; with 0 for ever."""
+    pace: Pace = NO_PACE
+    """What was agreed on time."""
+    clock: Clock = NO_CLOCK
     stand_ins: list[int] = field(default_factory=list)
     """The seats of people for whom a bot answers until they come back."""
     is_public: bool = False
     """Whoever reaches the server may take a free seat."""
+    open_talk: bool = False
+    """Whether who only watches reads what people say."""
+    tidings: list[Tiding] = field(default_factory=list)
+    """What happened beside the game, the last of it."""
+    votes: list[Vote] = field(default_factory=list)
+    """What the others wish for a seat that is waited for too long."""
     hints: bool = False
     """Whether hints are given on request."""
+
+    def is_manned(self) -> bool:
+        """Say whether somebody or a bot answers for every seat."""
+        seats = range(len(self.chairs))
+        return all(
+            seat in self.stand_ins or not self.keyring.is_free(seat, self.chairs) for seat in seats
+        )
 
     def has_strangers(self) -> bool:
         """Say whether people may play from another browser than the host's."""

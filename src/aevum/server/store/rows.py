@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec import DecodeError
 from msgspec.json import decode
 
 from aevum.server.keys import Keyring, SeatKeys
+from aevum.server.messages.arrangements import Tiding, Vote
+from aevum.server.messages.pace import Clock, Pace
 from aevum.server.messages.tables import Chair
 from aevum.server.messages.words import Value
 from aevum.server.store.kept import (
@@ -85,6 +87,34 @@ def columns_of(standing: Standing) -> dict[str, Any]:
     }
 
 
+def columns_of_clock(clock: Clock) -> dict[str, Any]:
+    """Write the clock of a table, and when somebody's time will be over."""
+    return {"clock": encoder.encode(clock).decode(), "clock_ends": clock.ends}
+
+
+def arrangement_of(kept: KeptTable) -> dict[str, Any]:
+    """Write who sits where, who is waited for, and what happened beside the game."""
+    return {
+        "chairs": encoder.encode(kept.chairs).decode(),
+        "seat_keys": written(kept.keyring),
+        "stand_ins": encoder.encode(kept.stand_ins).decode(),
+        "tidings": encoder.encode(kept.tidings).decode(),
+        "votes": encoder.encode(kept.votes).decode(),
+        **columns_of_clock(kept.clock),
+    }
+
+
+LATER: Final[Written] = {
+    "open_talk": False,
+    "pace": "{}",
+    "clock": "{}",
+    "clock_ends": 0,
+    "tidings": "[]",
+    "votes": "[]",
+}
+"""What rows do not say that were written before there were clocks, where nothing migrates them."""
+
+
 def row_of(kept: KeptTable) -> dict[str, Any]:
     """Write a table as a row."""
     return {
@@ -93,18 +123,17 @@ def row_of(kept: KeptTable) -> dict[str, Any]:
         "rules": kept.rules,
         "seed": str(kept.seed),
         "options": encoder.encode(kept.options).decode(),
-        "chairs": encoder.encode(kept.chairs).decode(),
         "host_key": kept.keyring.host,
-        "seat_keys": written(kept.keyring),
         "rev": kept.rev,
         "changed": kept.changed,
         "chance": kept.chance,
         "open_seed": kept.open_seed,
         "went_on": kept.went_on,
-        "patience": kept.patience,
-        "stand_ins": encoder.encode(kept.stand_ins).decode(),
+        "pace": encoder.encode(kept.pace).decode(),
         "is_public": kept.is_public,
         "hints": kept.hints,
+        "open_talk": kept.open_talk,
+        **arrangement_of(kept),
         **columns_of(kept.standing),
     }
 
@@ -146,8 +175,12 @@ def kept_of(row: Mapping[str, Any]) -> KeptTable:
         chance=row["chance"],
         open_seed=row["open_seed"],
         went_on=row["went_on"],
-        patience=row["patience"],
+        pace=decode(row["pace"], type=Pace),
+        clock=decode(row["clock"], type=Clock),
         stand_ins=decode(row["stand_ins"], type=list[int]),
         is_public=row["is_public"],
         hints=row["hints"],
+        open_talk=row["open_talk"],
+        tidings=decode(row["tidings"], type=list[Tiding]),
+        votes=decode(row["votes"], type=list[Vote]),
     )

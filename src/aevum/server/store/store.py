@@ -28,7 +28,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
-from aevum.server.keys import Keyring
+from aevum.server import clocks
 from aevum.server.messages.talk import Said
 from aevum.server.store.claim import (
     CannotOpen,
@@ -37,28 +37,26 @@ from aevum.server.store.claim import (
     file_of,
     make_file,
 )
-from aevum.server.store.database import EVENT, REVIEW, SNAPSHOT, TABLE, TALK
+from aevum.server.store.database import EVENT, HEART, REVIEW, SNAPSHOT, TABLE, TALK
 from aevum.server.store.kept import (
     Appending,
     Change,
     History,
     KeptReview,
     KeptTable,
-    Standing,
     Talk,
-    encoder,
 )
 from aevum.server.store.migrate import migrate
 from aevum.server.store.rows import (
     Written,
     columns_of,
+    columns_of_clock,
     event_rows,
     history_of,
     kept_of,
     now,
     row_of,
     snapshot_rows,
-    written,
 )
 from aevum.server.store.talk import read_talk, write_said
 
@@ -187,12 +185,10 @@ class Store:
             write_events(connection, event_rows(kept.id, 0, change.events, ""))
             write_snapshots(connection, snapshot_rows(kept.id, change.snapshots))
 
-    def append(
-        self, table: str, rev: int, change: Change, standing: Standing, request: str = ""
-    ) -> bool:
+    def append(self, one: Appending) -> bool:
         """Keep what happened after a revision; False if something else happened meanwhile."""
         with self.writing() as connection:
-            return write_appending(connection, [Appending(table, rev, change, standing, request)])
+            return write_appending(connection, [one])
 
     def append_all(self, waiting: Sequence[Appending]) -> list[bool | Exception]:
         """Keep what happened at several tables in one transaction.
@@ -208,13 +204,13 @@ class Store:
     def append_alone(self, one: Appending) -> bool | Exception:
         """Keep what happened at one table, or say what stood in the way."""
         try:
-            return self.append(*one)
+            return self.append(one)
         except NOT_KEPT as error:
             return error
 
-    def change_keys(self, table: str, before: Keyring, after: Keyring) -> bool:
-        """Keep who may play the seats; False if that was changed otherwise meanwhile."""
-        return self.change(table, {"seat_keys": written(after)}, seat_keys=written(before))
+    def rearrange(self, table: str, before: Written, after: Written) -> bool:
+        """Keep who sits where and is waited for; False if that was changed otherwise meanwhile."""
+        return self.change(table, after, **before)
 
     def open_seed(self, table: str) -> bool:
         """Keep that somebody may know the seed of a table."""
@@ -223,11 +219,6 @@ class Store:
     def go_on(self, table: str, to: str) -> bool:
         """Keep at which table another one goes on; False if it does so already."""
         return self.change(table, {"went_on": to}, went_on="")
-
-    def change_stand_ins(self, table: str, seats: list[int], *, bot_asked: bool) -> bool:
-        """Keep for whom bots stand in, and whether one of them is asked."""
-        written = encoder.encode(seats).decode()
-        return self.change(table, {"stand_ins": written, "bot_asked": bot_asked})
 
     def allow_hints(self, table: str, hints: bool) -> bool:
         """Keep whether hints are given at a table."""
@@ -358,12 +349,41 @@ class Store:
             rows = connection.execute(here.order_by(TABLE.c.changed.desc()).limit(most)).all()
         return readable(rows)
 
-    def waiting_for_people(self) -> list[KeptTable]:
-        """Read the tables at which a person is asked and not waited for for ever."""
-        here = (TABLE.c.patience > 0, ~TABLE.c.is_over, ~TABLE.c.bot_asked)
+    def overdue(self, at: int) -> list[str]:
+        """Name the tables at which somebody's time is over by a moment."""
+        here = (TABLE.c.clock_ends > 0, TABLE.c.clock_ends <= at)
         with self.engine.connect() as connection:
-            rows = connection.execute(select(TABLE).where(*here)).all()
-        return readable(rows)
+            return [row.id for row in connection.execute(select(TABLE.c.id).where(*here))]
+
+    # Time
+
+    def beat(self, at: int) -> None:
+        """Keep that the clocks were looked at, if any runs."""
+        running = select(TABLE.c.id).where(TABLE.c.clock_ends > 0).limit(1)
+        with self.engine.connect() as connection:
+            if connection.execute(running).first() is None:
+                return
+        with self.writing() as connection:
+            connection.execute(delete(HEART))
+            connection.execute(insert(HEART).values(id=1, at=at))
+
+    def resume(self, at: int) -> int:
+        """Let all clocks run on from a moment; what passed without a server is not counted.
+
+        It is one transaction: done twice it is done once.
+        """
+        with self.writing() as connection:
+            beat = connection.execute(select(HEART.c.at)).scalar()
+            rows = connection.execute(select(TABLE).where(TABLE.c.clock_ends > 0)).all()
+            running = readable(rows) if beat is not None and beat < at else []
+            for kept in running:
+                clock = clocks.count(kept.pace, kept.clock, beat or at)
+                later = clocks.run(kept.pace, clock, clock.runs, max(at, clock.since))
+                here = TABLE.c.id == kept.id
+                connection.execute(update(TABLE).where(here).values(columns_of_clock(later)))
+            connection.execute(delete(HEART))
+            connection.execute(insert(HEART).values(id=1, at=at))
+        return len(running)
 
 
 def is_text(name: str) -> bool:
@@ -377,7 +397,10 @@ MOVE_ON: Final = (
     .values(
         {
             name: bindparam(name)
-            for name in ("rev", "changed", "round", "asked", "bot_asked", "is_over", "winners")
+            for name in (
+                *("rev", "changed", "round", "asked", "bot_asked", "is_over", "winners"),
+                *("clock", "clock_ends"),
+            )
         }
     )
 )
@@ -401,6 +424,7 @@ def write_appending(connection: Connection, waiting: Sequence[Appending]) -> boo
                 "rev": one.rev + len(one.change.events),
                 "changed": moment,
                 **columns_of(one.standing),
+                **columns_of_clock(one.clock),
             }
             for one in waiting
         ],
