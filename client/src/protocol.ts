@@ -464,6 +464,21 @@ export interface components {
             doing: Record<string, never>[] | null;
         };
         /**
+         * GiveOrder
+         * @description Leave an answer behind for questions to come, up to a limit if it has one; or revoke it.
+         */
+        GiveOrder: {
+            /** @enum {unknown} */
+            type: "order";
+            id: string;
+            seat: number;
+            name: string;
+            /** @default 0 */
+            limit?: number;
+            /** @default true */
+            is_given?: boolean;
+        };
+        /**
          * Gone
          * @description The table was deleted by its host.
          */
@@ -691,6 +706,16 @@ export interface components {
             key: string;
         };
         /**
+         * Order
+         * @description What a seat has ordered for questions to come, told to nobody else.
+         */
+        Order: {
+            seat: number;
+            name: string;
+            limit: number;
+            at: number;
+        };
+        /**
          * OwnKey
          * @description A table, and the key that this browser holds for it.
          */
@@ -887,7 +912,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Heed"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Census"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Allow"] | components["schemas"]["Review"] | components["schemas"]["StopReview"] | components["schemas"]["Again"] | components["schemas"]["Talk"] | components["schemas"]["Back"] | components["schemas"]["CastVote"] | components["schemas"]["Vacation"];
+        Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Heed"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Census"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Allow"] | components["schemas"]["Review"] | components["schemas"]["StopReview"] | components["schemas"]["Again"] | components["schemas"]["Talk"] | components["schemas"]["Back"] | components["schemas"]["CastVote"] | components["schemas"]["Vacation"] | components["schemas"]["GiveOrder"];
         /**
          * Reread
          * @description An earlier line of the log that reads otherwise from the seat that is looked from now.
@@ -1245,6 +1270,12 @@ export interface components {
             votable?: number[];
             /** @default [] */
             removable?: number[];
+            /** @default [] */
+            orders?: components["schemas"]["Order"][];
+            /** @default {} */
+            orders_known?: {
+                [key: string]: number;
+            };
             /** @default false */
             open_talk?: boolean;
             /** @default false */
@@ -1313,6 +1344,7 @@ export type GameReview = components['schemas']['GameReview'];
 export type Gather = components['schemas']['Gather'];
 export type Gathered = components['schemas']['Gathered'];
 export type Gathering = components['schemas']['Gathering'];
+export type GiveOrder = components['schemas']['GiveOrder'];
 export type Gone = components['schemas']['Gone'];
 export type Heed = components['schemas']['Heed'];
 export type Hello = components['schemas']['Hello'];
@@ -1334,6 +1366,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
 export type Now = components['schemas']['Now'];
 export type Opened = components['schemas']['Opened'];
+export type Order = components['schemas']['Order'];
 export type OwnKey = components['schemas']['OwnKey'];
 export type Pace = components['schemas']['Pace'];
 export type Play = components['schemas']['Play'];

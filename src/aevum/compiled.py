@@ -35,6 +35,7 @@ INTERPRETED_FILES: Final = frozenset(
         "lines.py",
         "marks.py",
         "notation.py",
+        "orders.py",
         "shown.py",
         "view.py",
         "words.py",

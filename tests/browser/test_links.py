@@ -123,7 +123,7 @@ def test_a_seat_is_carried_to_a_phone_and_both_are_seen(come: Come, house: House
 
     desk.page.locator("[data-player='0'] [data-sign-out]").click()
 
-    expect(phone.page.locator("[data-refused]")).to_contain_text("signed this one out")
+    expect(phone.page.locator("[data-refused]")).to_contain_text("signed it out")
     expect(desk.page.locator("[data-sign-out]")).to_have_count(0)
     assert (desk.desk.seat, phone.desk.seat) == (0, -1)
 

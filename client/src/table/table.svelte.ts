@@ -470,6 +470,12 @@ export class Table {
     void this.#connection.ask({ type: "vote", id: newId(), seat: this.seat, about, wish });
   }
 
+  /** Leave an answer behind for questions to come, or revoke it. */
+  order(name: string, limit: number, is_given: boolean): void {
+    const wish = { name, limit, is_given };
+    void this.#connection.ask({ type: "order", id: newId(), seat: this.seat, ...wish });
+  }
+
   /** Take a day off. */
   takeDay = (): void => {
     void this.#connection.ask({ type: "vacation", id: newId(), seat: this.seat });

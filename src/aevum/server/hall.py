@@ -113,6 +113,7 @@ class Hall:
         self.rooms[name] = room
         self.close_quiet_rooms()
         room.wake_bot()
+        room.wake_order()
         return room
 
     async def recall(self, name: str) -> History | None:

@@ -8,15 +8,16 @@ from copy import copy
 from time import monotonic
 from typing import Final, TypeVar
 
+from aevum.games.common.orders import NO_ANSWER
 from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
 from aevum.kernel.state import NOBODY
-from aevum.server import stand_ins, votes
+from aevum.server import orders, stand_ins, votes
 from aevum.server.conversation import Conversation
 from aevum.server.doorbell import Doorbell
 from aevum.server.keys import Keyring
 from aevum.server.letters import Letters
-from aevum.server.messages.arrangements import Vote
+from aevum.server.messages.arrangements import GiveOrder, Vote
 from aevum.server.messages.news import Presence
 from aevum.server.places import Places
 from aevum.server.refusal import Refusal, no_table
@@ -66,6 +67,8 @@ class Room:
         self.pausing: asyncio.Task[None] | None = None
         """Somebody has but one answer, and nobody else may notice."""
         self.paused_at = -1
+        self.ordering: asyncio.Task[None] | None = None
+        """Somebody has ordered the answer to the open question."""
         self.reviews = Reviews(self)
 
     @property
@@ -115,6 +118,7 @@ class Room:
         self.bell.ring()
         self.wake_bot()
         self.wake_pause()
+        self.wake_order()
         return rev + len(change.events)
 
     async def carry_out(self, wanted: Callable[[Table], Change]) -> Change:
@@ -169,6 +173,7 @@ class Room:
         self.bell.ring()
         self.wake_bot()
         self.wake_pause()
+        self.wake_order()
         return handed
 
     def rearrange(self, before: KeptTable) -> Awaitable[bool]:
@@ -266,6 +271,7 @@ class Room:
                 await self.reload()
         self.wake_bot()
         self.wake_pause()
+        self.wake_order()
 
     # Bots
 
@@ -310,7 +316,8 @@ class Room:
         """Let no bot think here any more."""
         self.is_closing = True
         await self.reviews.stop()
-        under_way = [task for task in (self.thinking, self.pausing) if task is not None]
+        tasks = (self.thinking, self.pausing, self.ordering)
+        under_way = [task for task in tasks if task is not None]
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
@@ -351,6 +358,36 @@ class Room:
             await self.change(lambda table: only_answer(table, rev))
         except Refusal as refusal:
             log.warning("an only answer was refused: %s", refusal)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    # Orders
+
+    async def order(self, wish: GiveOrder) -> None:
+        """Keep what somebody orders for questions to come, or does not any more."""
+        await self.arrange(lambda kept: orders.give(self.table, kept, wish))
+
+    def wake_order(self) -> None:
+        """Follow the order that answers the open question, if there is one."""
+        is_open = not (self.is_gone or self.is_lost or self.is_closing)
+        if self.ordering is None and is_open and orders.answer_of(self.table) != NO_ANSWER:
+            self.ordering = asyncio.create_task(self.follow_order())
+            self.ordering.add_done_callback(self.order_is_followed)
+
+    def order_is_followed(self, _task: object) -> None:
+        """Nothing is ordered any more; perhaps something else is by now."""
+        self.ordering = None
+        self.wake_order()
+
+    async def follow_order(self) -> None:
+        """Wait as long as people take, so that an order looks like a choice; then follow it."""
+        rev = self.table.rev
+        await asyncio.sleep(self.pace.draw())
+        if rev != self.table.rev or orders.answer_of(self.table) == NO_ANSWER:
+            return
+        try:
+            await self.change(orders.follow)
+        except Refusal as refusal:
+            log.warning("an order was refused: %s", refusal)
             await asyncio.sleep(RETRY_SECONDS)
 
     # Leaving

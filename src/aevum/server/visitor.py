@@ -15,12 +15,12 @@ from aevum.kernel.action import DONE
 from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
 from aevum.kernel.state import State
-from aevum.server import gathering, lesson, positions, protocol, stand_ins, votes
+from aevum.server import gathering, lesson, orders, positions, protocol, stand_ins, votes
 from aevum.server.beside import in_thread
 from aevum.server.hall import may_export
 from aevum.server.hints import Hints, check_hints
 from aevum.server.log import Reader
-from aevum.server.messages.arrangements import CastVote, Vacation, Vote
+from aevum.server.messages.arrangements import CastVote, GiveOrder, Vacation, Vote
 from aevum.server.messages.coaching import Reviewing
 from aevum.server.messages.news import (
     Because,
@@ -120,12 +120,13 @@ class Visitor:
         kept = table.kept
         keyring, chairs = kept.keyring, kept.chairs
         is_host = keyring.is_host(key)
+        mine = keyring.seats_of(key, chairs)
         return Welcome(
             table=kept.id,
             game=kept.game,
             chairs=chairs,
             options=kept.options,
-            mine=keyring.seats_of(key, chairs),
+            mine=mine,
             is_host=is_host,
             may_export=may_export(kept, key, is_over=table.has_ended()),
             links=keyring.links(key) if is_host else {},
@@ -141,6 +142,8 @@ class Visitor:
             votes=kept.votes,
             votable=votes.votable(table, stand_ins.this_moment()),
             removable=removable(table) if is_host else [],
+            orders=[one for one in orders.standing(table) if one.seat in mine],
+            orders_known=orders.known(table) if mine else {},
             open_talk=kept.open_talk,
             hints=kept.hints,
             may_hint=not kept.has_strangers(),
@@ -255,19 +258,9 @@ class Visitor:
             case Gather():
                 self.check_seat(request.seat)
                 return await self.gather(request)
-            case Back():
+            case Back() | CastVote() | Vacation() | GiveOrder():
                 self.check_seat(request.seat)
-                await self.room.come_back(request.seat)
-                return Done(request.id, self.room.table.rev)
-            case CastVote():
-                self.check_seat(request.seat)
-                table = self.room.table
-                vote = Vote(request.seat, request.about, request.wish, table.length)
-                await self.room.vote(vote)
-                return Done(request.id, table.rev)
-            case Vacation():
-                self.check_seat(request.seat)
-                await self.room.take_day(request.seat)
+                await self.arrange(request)
                 return Done(request.id, self.room.table.rev)
             case Talk():
                 self.check_seat(request.seat)
@@ -281,6 +274,20 @@ class Visitor:
                 mark = mark_of(request)
                 rev = await self.room.change(lambda table: carry_out(table, request), mark)
                 return Done(request.id, rev)
+
+    async def arrange(self, request: Back | CastVote | Vacation | GiveOrder) -> None:
+        """Do what a person asks for beside the game, for the seat at which they sit."""
+        room = self.room
+        match request:
+            case Back():
+                await room.come_back(request.seat)
+            case CastVote():
+                at = room.table.length
+                await room.vote(Vote(request.seat, request.about, request.wish, at))
+            case Vacation():
+                await room.take_day(request.seat)
+            case GiveOrder():
+                await room.order(request)
 
     async def coach(self, request: Allow | Review | StopReview) -> None:
         """Allow hints, have the game reviewed, or leave off; who only watches may not."""
@@ -444,7 +451,14 @@ def terms_of(table: Table) -> Terms:
     kept = table.kept
     votable = votes.votable(table, stand_ins.this_moment())
     seats = (kept.chairs, kept.keyring, kept.stand_ins, kept.votes, kept.tidings, votable)
-    return (*seats, kept.open_seed, kept.went_on, table.state.is_over, kept.hints)
+    return (
+        *seats,
+        orders.standing(table),
+        kept.open_seed,
+        kept.went_on,
+        table.state.is_over,
+        kept.hints,
+    )
 
 
 def removable(table: Table) -> list[int]:

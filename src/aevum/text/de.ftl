@@ -266,6 +266,13 @@ web-send-away = Wegschicken
 web-give-seat = Diesen Platz ganz abgeben
 web-give-seat-help = Ein Link für einmal: Wer ihn öffnet, spielt von da an diesen Platz, und du schaust nur noch zu.
 web-open-talk = Wer nur zuschaut, darf das Gespräch lesen
+web-orders =
+    { $n ->
+        [0] Daueraufträge
+        [one] Ein Dauerauftrag
+       *[other] { $n } Daueraufträge
+    }
+web-orders-help = Fragen dieser Art werden nach einem Augenblick für dich beantwortet, auch während du fort bist. Sonst erfährt es niemand, und jeder lässt sich hier widerrufen.
 web-stood-in = Ein Bot spielt für dich, weil die Zeit um war.
 web-stood-in-other = ein Bot spielt, bis der Mensch zurück ist
 web-come-back = Selbst weiterspielen
@@ -611,6 +618,7 @@ web-refused-pace = Ein Zug braucht eine Zeit von mindestens { $least } Sekunden.
 web-refused-vacation = Es ist kein freier Tag mehr übrig.
 web-refused-time-up = Die Zeit ist schon um.
 web-refused-vote = Hier gibt es nichts abzustimmen: Auf niemanden wird zu lange gewartet, oder die Entscheidung liegt nicht bei dir.
+web-refused-order = Einen solchen Auftrag gibt es in diesem Spiel nicht.
 web-refused-many-public = Von einer Adresse stehen höchstens { $most } Tische auf einmal allen offen.
 web-refused-many-here = Von einer Adresse werden höchstens { $most } Plätze eines öffentlichen Tisches eingenommen.
 web-refused-many-seats = Von einer Adresse werden höchstens { $most } Plätze an öffentlichen Tischen auf einmal eingenommen.

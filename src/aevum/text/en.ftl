@@ -270,6 +270,13 @@ web-send-away = Send away
 web-give-seat = Hand this seat over for good
 web-give-seat-help = A link for one use: whoever opens it plays this seat from then on, and you only watch.
 web-open-talk = Who only watches may read the talk
+web-orders =
+    { $n ->
+        [0] Standing orders
+        [one] One standing order
+       *[other] { $n } standing orders
+    }
+web-orders-help = Questions of this kind are answered for you after a moment, also while you are away. Nobody else is told, and each can be revoked here.
 web-stood-in = A bot plays for you, because the time was up.
 web-stood-in-other = a bot plays until the person is back
 web-come-back = Go on yourself
@@ -611,6 +618,7 @@ web-refused-pace = A time needs turns of at least { $least } seconds.
 web-refused-vacation = There is no day off left.
 web-refused-time-up = The time is up already.
 web-refused-vote = There is nothing to vote on here: nobody is waited for too long, or it is not for you to decide.
+web-refused-order = There is no such order in this game.
 web-refused-many-public = From one address no more than { $most } tables are open to everybody at a time.
 web-refused-many-here = From one address no more than { $most } seats of a public table are taken.
 web-refused-many-seats = From one address no more than { $most } seats at public tables are taken at a time.

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from aevum.server.messages.words import Mark, Seat, Sentence
+from aevum.server.messages.words import Count, Mark, Name, Seat, Sentence
 
 Wish: TypeAlias = Literal["bot", "free", "wait"]
 """A bot plays until the person is back, the seat is offered to somebody else, or all wait on."""
@@ -27,6 +27,26 @@ class Vote(Struct, frozen=True):
     wish: Wish
     at: int
     """How many actions the game had."""
+
+
+class Order(Struct, frozen=True):
+    """What a seat has ordered for questions to come, told to nobody else."""
+
+    seat: int
+    name: str
+    limit: int
+    at: int
+    """How many actions the game had."""
+
+
+class GiveOrder(Struct, tag="order"):
+    """Leave an answer behind for questions to come, up to a limit if it has one; or revoke it."""
+
+    id: Mark
+    seat: Seat
+    name: Name
+    limit: Count = 0
+    is_given: bool = True
 
 
 class CastVote(Struct, tag="vote"):

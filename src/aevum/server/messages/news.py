@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
-from aevum.server.messages.arrangements import Tiding, Vote
+from aevum.server.messages.arrangements import Order, Tiding, Vote
 from aevum.server.messages.coaching import Hinted, Reviewing
 from aevum.server.messages.pace import NO_PACE, Pace
 from aevum.server.messages.positions import Changed, Difference, Gathering, Now, Position
@@ -51,6 +51,10 @@ class Welcome(Struct, tag="welcome"):
     """The seats about which the others may vote now."""
     removable: list[int] = field(default_factory=list)
     """For the host alone: the seats of guests who have not answered anything yet."""
+    orders: list[Order] = field(default_factory=list)
+    """What was ordered for the seats of this key, and still is."""
+    orders_known: dict[str, int] = field(default_factory=dict)
+    """What can be ordered here, and the highest limit of each order; 0 where it has none."""
     open_talk: bool = False
     """Whether who only watches reads what people say."""
     hints: bool = False

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct, field
 
 from aevum.record.weighing import Care
-from aevum.server.messages.arrangements import CastVote, Vacation
+from aevum.server.messages.arrangements import CastVote, GiveOrder, Vacation
 from aevum.server.messages.talk import Talk
 from aevum.server.messages.words import Action, Chosen, Count, Key, Line, Mark, Seat
 
@@ -199,4 +199,5 @@ Request: TypeAlias = (
     | Back
     | CastVote
     | Vacation
+    | GiveOrder
 )

@@ -53,6 +53,7 @@ class TableRow(Struct):
     clock_ends: int = 0
     tidings: str = "[]"
     votes: str = "[]"
+    orders: str = "[]"
 
 
 class Packed(Struct):

@@ -48,6 +48,7 @@ TABLE: Final = DatabaseTable(
     Column("clock_ends", BigInteger, nullable=False),
     Column("tidings", Text, nullable=False),
     Column("votes", Text, nullable=False),
+    Column("orders", Text, nullable=False),
     Index("tables_bot_asked", "bot_asked"),
     Index("tables_clock_ends", "clock_ends"),
     Index("tables_public", "is_public", "changed"),

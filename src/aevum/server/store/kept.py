@@ -8,7 +8,7 @@ from msgspec.json import Decoder, Encoder
 from aevum.record.ahead import By
 from aevum.record.chance import Chance
 from aevum.server.keys import Keyring
-from aevum.server.messages.arrangements import Tiding, Vote
+from aevum.server.messages.arrangements import Order, Tiding, Vote
 from aevum.server.messages.pace import NO_CLOCK, NO_PACE, Clock, Pace
 from aevum.server.messages.tables import Chair
 from aevum.server.messages.talk import Said
@@ -104,6 +104,8 @@ class KeptTable(Struct):
     """What happened beside the game, the last of it."""
     votes: list[Vote] = field(default_factory=list)
     """What the others wish for a seat that is waited for too long."""
+    orders: list[Order] = field(default_factory=list)
+    """What people have ordered for questions to come."""
     hints: bool = False
     """Whether hints are given on request."""
 

@@ -8,7 +8,7 @@ from msgspec import DecodeError
 from msgspec.json import decode
 
 from aevum.server.keys import Keyring, SeatKeys
-from aevum.server.messages.arrangements import Tiding, Vote
+from aevum.server.messages.arrangements import Order, Tiding, Vote
 from aevum.server.messages.pace import Clock, Pace
 from aevum.server.messages.tables import Chair
 from aevum.server.messages.words import Value
@@ -100,6 +100,7 @@ def arrangement_of(kept: KeptTable) -> dict[str, Any]:
         "stand_ins": encoder.encode(kept.stand_ins).decode(),
         "tidings": encoder.encode(kept.tidings).decode(),
         "votes": encoder.encode(kept.votes).decode(),
+        "orders": encoder.encode(kept.orders).decode(),
         **columns_of_clock(kept.clock),
     }
 
@@ -111,6 +112,7 @@ LATER: Final[Written] = {
     "clock_ends": 0,
     "tidings": "[]",
     "votes": "[]",
+    "orders": "[]",
 }
 """What rows do not say that were written before there were clocks, where nothing migrates them."""
 
@@ -183,4 +185,5 @@ def kept_of(row: Mapping[str, Any]) -> KeptTable:
         open_talk=row["open_talk"],
         tidings=decode(row["tidings"], type=list[Tiding]),
         votes=decode(row["votes"], type=list[Vote]),
+        orders=decode(row["orders"], type=list[Order]),
     )

@@ -1502,3 +1502,7 @@ feature-best-rival = Stärke des besten Gegners
 neglected-best-rival = Den besten Gegner gewähren lassen
 feature-rivals = Stärke aller Gegner
 neglected-rivals = Die Gegner gewähren lassen
+
+# Standing orders
+
+order-pass = Bis zu meiner nächsten Antwort keine Karten anderer aufheben

@@ -1264,3 +1264,7 @@ feature-best-rival = strength of the best rival
 neglected-best-rival = The best rival left alone
 feature-rivals = strength of all rivals
 neglected-rivals = The rivals left alone
+
+# Standing orders
+
+order-pass = Negate no cards of others until my next answer

@@ -612,3 +612,7 @@ feature-prey = schlagbare Gegner
 neglected-prey = Eine Gelegenheit zum Angriff verpasst
 feature-room = freie Felder neben den eigenen
 neglected-room = Platz zum Ausbreiten verschenkt
+
+# Standing orders
+
+order-pass = Bis zu meiner nächsten Antwort keine Karten zur Verteidigung spielen

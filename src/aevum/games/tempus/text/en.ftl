@@ -609,3 +609,7 @@ feature-prey = rivals that can be beaten
 neglected-prey = A chance to attack missed
 feature-room = free hexes beside the own
 neglected-room = Room to spread missed
+
+# Standing orders
+
+order-pass = Play no cards in defence until my next answer

@@ -1722,3 +1722,9 @@ feature-idle-tactic = eine Taktik ohne Armee
 neglected-idle-tactic = Eine Taktik ohne Armee gewählt
 feature-pacts = Pakte
 neglected-pacts = Pakte vernachlässigt
+
+# Standing orders
+
+order-decline-pacts = Jeden Pakt ablehnen
+order-bid = Um Gebiete mitbieten, immer um eins, bis
+order-defend = Aggressionen abwehren, wenn die Karten reichen, sonst nachgeben

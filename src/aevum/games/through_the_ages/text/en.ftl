@@ -1821,3 +1821,9 @@ feature-idle-tactic = a tactic without an army
 neglected-idle-tactic = A tactic without an army
 feature-pacts = pacts
 neglected-pacts = Pacts neglected
+
+# Standing orders
+
+order-decline-pacts = Decline every pact
+order-bid = Bid for territories, one at a time, up to
+order-defend = Defend against aggressions if the cards suffice, else give way

@@ -27,9 +27,12 @@ TABLES = sa.table(
 )
 
 
+TEXTS = (("pace", "{}"), ("clock", "{}"), ("tidings", "[]"), ("votes", "[]"), ("orders", "[]"))
+
+
 def upgrade() -> None:
     """Make a time for every answer, where one was agreed, a period; it begins now."""
-    for name, default in (("pace", "{}"), ("clock", "{}"), ("tidings", "[]"), ("votes", "[]")):
+    for name, default in TEXTS:
         op.add_column("tables", sa.Column(name, sa.Text, nullable=False, server_default=default))
     ends = sa.Column("clock_ends", sa.BigInteger, nullable=False, server_default="0")
     talk = sa.Column("open_talk", sa.Boolean, nullable=False, server_default=sa.false())
