@@ -11,7 +11,7 @@ import random
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from itertools import chain
+from itertools import chain, cycle
 from time import process_time
 from typing import Any, Final
 
@@ -49,8 +49,7 @@ def tensors(game: Game, seats: int) -> Iterator[int]:
     while not state.is_over:
         positions.append(state.copy())
         state.apply(random.choice(state.legal()))
-    for at in range(len(positions) * 1000):
-        position = positions[at % len(positions)]
+    for position in cycle(positions):
         sheet.observe(0, position, position.asked)
         yield 1
 
