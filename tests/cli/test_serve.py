@@ -139,3 +139,20 @@ def test_other_commands_do_not_load_the_server() -> None:
     loaded = subprocess.check_output([sys.executable, "-c", program], text=True)
 
     assert loaded == "False\n"
+
+
+@pytest.mark.parametrize(
+    ("option", "said", "sentence"),
+    [
+        ("--mail", "nobody", "--mail looks like smtps://name:password@host?from=table@example.org"),
+        ("--address", "games", "--address looks like https://games.example.org"),
+    ],
+)
+def test_what_is_wrong_about_letters_is_said_at_once(
+    capsys: Capture, tmp_path: Path, option: str, said: str, sentence: str
+) -> None:
+    database = ("--database", tmp_path / "a.db", "--port", str(quiet_port()))
+
+    ended = aevum(capsys, "serve", "--accounts", "open", option, said, *database)
+
+    assert ended.sentence() == sentence

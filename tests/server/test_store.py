@@ -15,10 +15,13 @@ from sqlalchemy import column, delete, insert, update
 from sqlalchemy import table as sql_table
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from aevum.server.accounts.book import Book, Ticket, later
+from aevum.server.accounts.own_data import own_data
 from aevum.server.keys import Keyring, fingerprint
 from aevum.server.messages.requests import Undo
 from aevum.server.messages.tables import Chair
 from aevum.server.messages.talk import Said
+from aevum.server.notices.book import Outbox
 from aevum.server.serving import open_store
 from aevum.server.store.claim import CannotOpen, Taken
 from aevum.server.store.database import EVENT, TABLE, metadata
@@ -579,3 +582,32 @@ def test_the_last_that_was_said_is_kept_and_goes_with_its_table(store: Store) ->
     assert marks[-1] == f"0 {MOST_SAID + 2}"
     store.delete(table.id)
     assert store.recall_talk(table.id) == ([], [])
+
+
+def test_people_and_what_they_are_to_be_told_are_kept_alike_in_every_store(store: Store) -> None:
+    book, box, found = Book(store), Outbox(store), kept()
+    store.create(found, Change([], {}))
+    ada = book.add("Ada", "hash", "de")
+    assert ada is not None
+    assert book.add("ADA", "hash", "de") is None
+
+    book.hold(ada.id, {found.id: "host"})
+    session = book.session(book.log_in(ada.id, "a browser"), "")
+    assert box.add(ada.id, "json", "https://example.org/hook", 0)
+    (waiting,) = box.waiting()
+    box.put([(waiting.receiver, found.id, waiting.rev)] * 2)
+    (due,) = box.due()
+    is_dead = box.failed(due.receiver, [due.notice], is_gone=False)
+    token = book.issue("recover", "", later(hours=1), ada.id)
+
+    assert session is not None
+    assert session.person == ada
+    assert book.keys(ada.id) == {found.id: "host"}
+    assert (due.name, due.is_current, is_dead) == ("Ada", True, False)
+    assert (box.waiting(), box.due()) == ([], [])
+    assert book.redeem("recover", token) == Ticket(ada.id, "")
+    assert book.redeem("recover", token) is None
+    assert own_data(book, ada).receivers[0]["target"] == "https://example.org/hook"
+    book.forget(ada.id)
+    assert book.everybody(10) == box.receivers(ada.id) == []
+    assert store.find([found.id])[0].id == found.id

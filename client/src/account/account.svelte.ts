@@ -4,6 +4,7 @@ import { forgetTable, keep, keepTable, keptTables, recall, type Kept } from "../
 import { settings } from "../app/settings.svelte";
 import { house } from "../house";
 import type { Account, Me, Moved } from "../protocol";
+import { movable } from "./movable";
 
 /** The tables that this browser knew before somebody logged in: they move on a wish only. */
 const GUEST = "guest-tables";
@@ -11,11 +12,6 @@ const GUEST = "guest-tables";
 const NAME = "account";
 /** The tables that came with an account: they go with the log-out. */
 const OWN = "own-tables";
-
-/** List the tables whose seats are this browser's own and could move into an account. */
-export function movable(kept: readonly Kept[], own: readonly string[]): Kept[] {
-  return kept.filter(({ table, key }) => key !== "" && !own.includes(table));
-}
 
 class Here {
   #account = $state.raw<Account>({ mode: "off" });

@@ -57,6 +57,7 @@ def load_online(policy: Policy) -> ModuleType | None:
         from aevum.server.accounts import online  # noqa: PLC0415
     except ImportError as error:
         raise ValueError("for accounts install aevum with the extra 'online'") from error
+    online.check(policy)
     return online
 
 

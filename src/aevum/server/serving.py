@@ -139,8 +139,8 @@ def serve(  # noqa: PLR0913, all of it is decided by who starts a server
         taken = held.enter_context(find_port(host, port))
         place = Place(host, taken.getsockname()[1])
         shown_host = "localhost" if place.is_near else host
-        when_ready(f"http://{shown_host}:{place.port}/")
         server = server_of(store, place, policy)
+        when_ready(f"http://{shown_host}:{place.port}/")
         settle_memory()
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[taken])

@@ -12,9 +12,18 @@ from aevum.server.accounts.porter import Porter
 from aevum.server.accounts.reception import Reception
 from aevum.server.addresses import Place
 from aevum.server.notices import routes as notices
+from aevum.server.notices.mail import post_of
 from aevum.server.notices.office import Office
 from aevum.server.policy import Policy
 from aevum.server.store_threads import StoreThreads
+
+
+def check(policy: Policy) -> None:
+    """Refuse what whoever starts the server has said wrongly, before anybody comes."""
+    if policy.online.mail:
+        post_of(policy.online.mail)
+    if policy.online.address and not policy.online.address.startswith(("https://", "http://")):
+        raise ValueError("--address looks like https://games.example.org")
 
 
 def handlers() -> Sequence[Any]:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { movable } from "./account.svelte";
+import { movable } from "./movable";
 
 test("only seats that this browser has the key of move into an account", () => {
   const kept = [
