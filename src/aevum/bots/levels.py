@@ -73,14 +73,16 @@ class LevelBot(Bot):
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Let the bot choose that fits the game, within the own time.
 
-        What it did lately it does not take back, as long as it can do anything else.
+        Who looks at a glance does not take back what it did lately, as long as it can do anything
+        else; a plan may have its reasons.
         """
         if self.game is not glimpse.game:
             self.traces = self.traces if self.game is None else []
             self.game = glimpse.game
             self.bot = thinker(glimpse.game, self.seed, self.level, self.percent, self.temper)
         judgement = judgement_of(glimpse.game, NEWEST)
-        onward = going_on(judgement, glimpse, self.traces)
+        is_glancing = isinstance(self.bot, HastyBot)
+        onward = going_on(judgement, glimpse, self.traces) if is_glancing else glimpse
         action = self.bot.choose(onward, shorter(clock, self.milliseconds))
         trace = judgement.trace(glimpse.known(), action)
         if trace != NO_TRACE:
