@@ -25,7 +25,7 @@ BROTLI: Final = (
     "let b=[];process.stdin.on('data',d=>b.push(d)).on('end',()=>"
     "console.log(require('zlib').brotliCompressSync(Buffer.concat(b)).length))"
 )
-ROUNDS: Final = 5
+ROUNDS: Final = 3
 CLICKS: Final = 30
 PAUSE: Final = 150
 
