@@ -1,5 +1,6 @@
 """The pages about research and about the protocol of agents, followed step by step."""
 
+import json
 import os
 import re
 import shlex
@@ -8,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import pyarrow.parquet as pq
 import pytest
 
 from tests.cli.run import SOURCES, aevum
@@ -74,8 +76,16 @@ def test_whoever_follows_the_page_on_research_evaluates_and_makes_a_dataset(
     assert "| `mybot.py:MyBot#" in reader.said
     assert "| `policy:policy.py:make#" in reader.said
     assert "Lost by its own fault" not in reader.said
-    assert "cards seen in hands" in reader.said
+    assert f"{cards_held(reader.folder / 'data')} cards seen in hands" in reader.said
     assert "`mybot.py:MyBot#" in (reader.folder / "build/evaluate/leaderboard.md").read_text()
+
+
+def cards_held(folder: Path) -> int:
+    """Add up how many cards whoever was asked held, as the tensors of a dataset count them."""
+    about = json.loads((folder / "_about.json").read_text())
+    players = next(part for part in about["tensor"] if part["name"] == "players")
+    place = players["offset"] + players["columns"].index("hand_size")
+    return sum(row[place] for row in pq.read_table(folder)["tensor"].to_pylist())
 
 
 def test_whoever_follows_the_page_on_the_protocol_has_an_agent_that_plays(reader: Reader) -> None:
