@@ -13,6 +13,7 @@ from tests.browser.lossy import SEATS, Lossy, lossy_positions
 from tests.browser.test_axe import check
 from tests.browser.test_phone import PHONE
 from tests.browser.visitor import Visitor
+from tests.traps import sprung
 
 Sit = Callable[..., Visitor]
 
@@ -97,6 +98,20 @@ def test_the_panel_is_used_by_keys(sit: Sit) -> None:
     page.keyboard.press("Enter")
     visitor.desk.wait_for_question(before)
     assert visitor.desk.at > before
+
+
+def test_whoever_chooses_on_beside_the_panel_does_not_mean_that_answer_any_more(sit: Sit) -> None:
+    visitor = sit(sprung("tempus", "progress").record, 3)
+    held = len(visitor.desk.hand())
+    visitor.desk.click("done")
+    expect(panel(visitor)).to_be_visible()
+
+    visitor.page.locator("[data-mine] [data-card][data-option]").first.click()
+    expect(panel(visitor)).to_have_count(0)
+    visitor.desk.wait()
+    visitor.desk.choose("done")
+
+    assert len(visitor.desk.hand()) == held - 1
 
 
 def test_the_clause_is_one_click_away(sit: Sit) -> None:

@@ -351,12 +351,13 @@ export class Table {
   }
 
   /**
-   * Answer the open question with one of the choices; a member of a set is chosen or freed. What is
-   * meant in earnest nobody holds back.
+   * Answer the open question with one of the choices; a member of a set is chosen or freed, and what
+   * was to be confirmed before is not meant any more. What is meant in earnest nobody holds back.
    */
   play(action: number, isMeant = false): Promise<boolean> {
     const { asked } = this.gathering;
     if (asked && !this.replay && this.gathering.isMember(action)) {
+      this.thinkAgain();
       this.gathering.toggle(action);
       return Promise.resolve(true);
     }
@@ -409,6 +410,7 @@ export class Table {
   /** Take back one decision, or all back to the start of the turn; first what is only chosen. */
   undo(to: "step" | "turn"): Promise<boolean> {
     if (this.gathering.chosen.length > 0 && !this.replay) {
+      this.thinkAgain();
       if (to === "step") this.gathering.takeBack();
       else this.gathering.clear();
       return Promise.resolve(true);
