@@ -46,7 +46,7 @@ def thoughts(title: str) -> list[list[Any]]:
         while not state.is_over:
             if chance.random() < 0.02:
                 known = game.resample(state.copy(), state.asked, 0)
-                found.append([title, "greedy", state.asked, dump(known), 1])
+                found.append([title, "greedy", state.asked, dump(known), 1, []])
             state.apply(chance.choice(state.legal()))
     return found[: MANY + 1]
 
