@@ -351,8 +351,8 @@ export class Table {
   }
 
   /**
-   * Answer the open question with one of the choices; a member of a set is chosen or freed, and what
-   * was to be confirmed before is not meant any more. What is meant in earnest nobody holds back.
+   * Answer the open question with one of the choices; a member of a set is chosen or freed, and
+   * what was to be confirmed is not meant any more. What is meant in earnest nobody holds back.
    */
   play(action: number, isMeant = false): Promise<boolean> {
     const { asked } = this.gathering;
