@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from aevum.agents.apart import OwnBot
+from aevum.agents.own import own_bot
 from aevum.arena.entrants import Entrant, entrant_of
 from aevum.arena.unit import PairedSeries, Played, Unit, pairing_of, play_unit
 from aevum.bots.bot import Clock, Glimpse
-from aevum.cli.evaluate import liable
+from tests.arena.kit import won_by
 
 POLICY = """
 import numpy as np
@@ -55,7 +57,7 @@ def played(folder: Path, kind: str, source: str) -> Played:
     """Let an agent play Tempus against bots that take anything."""
     path = folder / "agent.py"
     path.write_text(source)
-    agent = liable(entrant_of(f"{kind}:{path}:make"))
+    agent = entrant_of(f"{kind}:{path}:make")
     pairing = pairing_of("tempus", 3, {}, (agent, Entrant("random")), 1)
     return play_unit(Unit(pairing, 0, 1))
 
@@ -82,6 +84,14 @@ def test_an_answer_that_is_not_offered_loses_the_game(tmp_path: Path) -> None:
     assert all("which is not offered" in game.fault for game in games)
 
 
+def test_no_answer_of_a_policy_is_rounded(tmp_path: Path) -> None:
+    halves = POLICY.format(encoding="").replace("return int(", "return 0.5 + int(")
+
+    (games,) = played(tmp_path, "policy", halves).outcomes
+
+    assert all("an answer is a whole number, not " in game.fault for game in games)
+
+
 def test_a_policy_that_cannot_be_made_loses_the_game(tmp_path: Path) -> None:
     (games,) = played(
         tmp_path, "policy", POLICY.format(encoding="").replace("return Lowest(", "return No(")
@@ -90,13 +100,11 @@ def test_a_policy_that_cannot_be_made_loses_the_game(tmp_path: Path) -> None:
     assert all("could not sit down: NameError" in game.fault for game in games)
 
 
-def test_whoever_lacks_the_extra_is_told_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whoever_lacks_the_extra_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "aevum.rl.needs", None)
 
     with pytest.raises(ValueError, match=r"aevum\.rl\.needs"):
-        played(tmp_path, "policy", POLICY.format(encoding=""))
+        own_bot("policy:agent.py:make", POLICY.format(encoding=""), 1)
 
 
 def test_a_search_of_openspiel_decides_in_positions_of_the_arena(tmp_path: Path) -> None:
@@ -109,3 +117,5 @@ def test_a_search_of_openspiel_decides_in_positions_of_the_arena(tmp_path: Path)
     glimpse = Glimpse(series.game, state, state.asked, state.legal())
 
     assert searching.choose(glimpse, Clock()) in glimpse.options
+    assert isinstance(searching, OwnBot)
+    searching.stand_up(won_by(0))

@@ -10,6 +10,13 @@ from aevum.bots.bot import Glimpse
 from aevum.kernel.state import State
 from aevum.text import Words
 
+TITLES = {
+    "tempus": "Tempus",
+    "through_the_ages": "Through the Ages",
+    "hyperborea": "Hyperborea",
+    "inner_sea": "Inner Sea",
+}
+
 
 def position(name: str, steps: int = 60) -> State:
     """Play a game at random until somebody has a choice."""
@@ -36,7 +43,9 @@ def test_a_text_tells_the_position_and_numbers_the_options(name: str) -> None:
 
     text = asked.text()
 
-    assert text.startswith(f"You are Player {asked.glimpse.seat + 1} in a game of {name}")
+    assert text.startswith(
+        f"You are Player {asked.glimpse.seat + 1} in a game of {TITLES[name]} for"
+    )
     assert asked.prompt() in text
     assert f"\n1. {asked.sentences()[0]} [{asked.notation()[0]}]\n" in text
     assert all(line in text for line in asked.position())

@@ -1,35 +1,48 @@
 """Several processes give what one gives, even if one of them is killed."""
 
+import os
+import signal
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
 from aevum.arena.contest import Contest
 from aevum.arena.crew import Crew, Processes, crew_of
-from aevum.arena.entrants import Entrant
 from aevum.arena.unit import Played, Unit, play_unit
-from tests.arena.kit import FIRST, own_bot, paired, play
-
-MORTAL = """
-import os, signal
-from pathlib import Path
-
-MARK = Path({mark!r})
-SCARED = {scared}
-
-def die():
-    if SCARED and MARK.exists():
-        return
-    MARK.touch()
-    os.kill(os.getpid(), signal.SIGKILL)
-"""
+from tests.arena.kit import paired, play
 
 
-def mortal(folder: Path, *, is_scared: bool) -> Entrant:
-    """Enter a bot whose process is killed in its first choice; once, or each time."""
-    source = MORTAL.format(mark=str(folder / "mark"), scared=is_scared)
-    source += FIRST.replace("return glimpse", "die()\n        return glimpse")
-    return own_bot(folder, source)
+class Mortal(NamedTuple):
+    """A unit whose process is killed as soon as it has played; once only, if it is scared."""
+
+    unit: Any
+    mark: Path
+    is_scared: bool
+
+    def play(self) -> Played:
+        """Play the unit, and be killed."""
+        played: Played = self.unit.play()
+        if not (self.is_scared and self.mark.exists()):
+            self.mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return played
+
+    def title(self) -> str:
+        """Say what it is."""
+        return str(self.unit.title())
+
+
+class Endangered(Processes[Played]):
+    """Processes that are given mortal units."""
+
+    def __init__(self, mark: Path, *, is_scared: bool) -> None:
+        Processes.__init__(self, 2)
+        self.danger = (mark, is_scared)
+
+    def hand(self, unit: Any) -> None:
+        """Make a unit mortal, and hand it out; one that comes back is mortal already."""
+        Processes.hand(self, unit if isinstance(unit, Mortal) else Mortal(unit, *self.danger))
 
 
 def test_processes_give_what_one_process_gives(tmp_path: Path) -> None:
@@ -42,12 +55,11 @@ def test_processes_give_what_one_process_gives(tmp_path: Path) -> None:
 
 
 def test_a_unit_whose_process_is_killed_is_played_by_another(tmp_path: Path) -> None:
-    own = mortal(tmp_path, is_scared=True)
-    pairing = paired(own, Entrant("random"))
-    killed = play(Contest(pairing, 12), Processes(2), tmp_path / "killed.jsonl")
+    crew = Endangered(tmp_path / "mark", is_scared=True)
+    killed = play(Contest(paired(), 12), crew, tmp_path / "killed.jsonl")
 
     assert (tmp_path / "mark").exists()
-    alone = play(Contest(pairing, 12), Crew(), tmp_path / "alone.jsonl")
+    alone = play(Contest(paired(), 12), Crew(), tmp_path / "alone.jsonl")
 
     assert len(killed.shares) == 4
     assert killed.errors == []
@@ -55,10 +67,10 @@ def test_a_unit_whose_process_is_killed_is_played_by_another(tmp_path: Path) -> 
 
 
 def test_a_unit_that_kills_whoever_plays_it_ends_the_contest(tmp_path: Path) -> None:
-    own = mortal(tmp_path, is_scared=False)
+    crew = Endangered(tmp_path / "mark", is_scared=False)
 
-    with pytest.raises(ValueError, match=r"3 processes died while they played .*mybot.py:First"):
-        play(Contest(paired(own, own), 3), Processes(2), tmp_path / "results.jsonl")
+    with pytest.raises(ValueError, match=r"3 processes died while they played random against"):
+        play(Contest(paired(), 3), crew, tmp_path / "results.jsonl")
 
 
 def test_a_process_that_refuses_a_unit_says_why(tmp_path: Path) -> None:

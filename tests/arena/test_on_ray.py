@@ -149,3 +149,13 @@ def test_a_worker_refuses_the_units_of_another_engine(ray: Marking, tmp_path: Pa
 
     with pytest.raises(ForeignEngine, match=r"other engine was refused.*\(node "):
         play_all([foreign], ray, Kept(tmp_path / "results.jsonl"), lambda _contest, _played: None)
+
+
+def test_a_ray_that_does_not_start_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(**_asked: object) -> None:
+        raise Exception("The node timed out.\nLook into its logs.")
+
+    monkeypatch.setattr("ray.init", fail)
+
+    with pytest.raises(ValueError, match=r"^there is no Ray at 'local': The node timed out\.$"):
+        RayCrew("local")

@@ -79,14 +79,6 @@ def test_a_changed_file_is_another_bot(tmp_path: Path) -> None:
     assert paired(one, one) != paired(other, other)
 
 
-def test_a_bot_that_fails_makes_a_failed_game(tmp_path: Path) -> None:
-    own = own_bot(tmp_path, FIRST.replace("glimpse.options[0]", "-1"))
-
-    played = play_unit(Unit(paired(own, own), 0, 1))
-
-    assert "a bot chose -1, which is not offered" in played.outcomes[0][0].error
-
-
 @pytest.mark.parametrize(
     ("source", "sentence"),
     [

@@ -122,15 +122,18 @@ def test_without_matplotlib_the_page_has_no_picture(
     assert "install matplotlib" in ended.err
 
 
-def test_a_bot_that_fails_is_told_with_its_seed(capsys: Capture, tmp_path: Path) -> None:
+def test_a_bot_of_ones_own_that_fails_has_lost_and_is_named(
+    capsys: Capture, tmp_path: Path
+) -> None:
     (tmp_path / "mybot.py").write_text(FIRST.replace("glimpse.options[0]", "self.plan"))
     own = f"{tmp_path / 'mybot.py'}:First"
 
-    ended = arena(capsys, tmp_path, own, "random", "--games", "3")
+    ended = arena(capsys, tmp_path, own, "random", "--games", "3", "--seconds", "20")
 
-    assert ended.code == 1
-    assert ended.err.startswith(f"3 games failed; the first is of {own} against random with seed")
-    assert "AttributeError: 'First' object has no attribute 'plan'" in ended.err
+    told = f"Lost by its own fault, game 0 against random: the agent '{own}' failed: AttributeError"
+    assert ended.code == 0
+    assert told in ended.out
+    assert "| 0.0 % " in ended.out
 
 
 @pytest.mark.parametrize(

@@ -72,7 +72,8 @@ def test_a_program_is_evaluated_and_named_where_it_fails(capsys: Capture, tmp_pa
     ended = evaluated(capsys, tmp_path, f"exec:{command}", "--games", "3")
 
     assert ended.code == 0
-    assert "Lost by its own fault, game 0: the agent '" in ended.out
+    assert "Lost by its own fault, game 0 against greedy_1: the agent '" in ended.out
+    assert "Lost by its own fault, game 0 against random: the agent '" in ended.out
     assert "it has ended: I am tired" in ended.out
     assert "| 0.0 % (0.0 % to 100.0 %) | 0.0 % (0.0 % to 100.0 %) | 6 | 6 |" in ended.out
 

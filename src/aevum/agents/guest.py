@@ -1,4 +1,4 @@
-"""Bots that stand for somebody from outside: a program that is asked, or a bot that may fail."""
+"""Bots that stand for somebody from outside: a program that is asked in lines."""
 
 import atexit
 from typing import Final
@@ -48,46 +48,6 @@ class ProgramBot(Guest):
             self.agent.stand_up(self.place.seat, outcome)
             IDLE.setdefault(self.wanted, []).append(self.agent)
             self.agent = None
-
-
-class LiableBot(Guest):
-    """Whoever fails or answers with what is not offered has lost the game, and is named."""
-
-    def __init__(self, name: str, bot: Bot) -> None:
-        Guest.__init__(self)
-        self.name = name
-        self.bot = bot
-        self.fault = ""
-
-    def sit_down(self, place: Place) -> None:
-        """Let the bot sit down; where it cannot, it loses when it is asked."""
-        if isinstance(self.bot, Guest):
-            try:
-                self.bot.sit_down(place)
-            except Exception as error:
-                self.fault = f"{type(error).__name__}: {error}"
-
-    def stand_up(self, outcome: Outcome) -> None:
-        """Let the bot stand up."""
-        if isinstance(self.bot, Guest):
-            self.bot.stand_up(outcome)
-
-    def looks(self) -> bool:
-        """Look if the bot does."""
-        return self.bot.looks()
-
-    def choose(self, glimpse: Glimpse, clock: Clock) -> int:
-        """Ask the bot, and look at its answer."""
-        if self.fault:
-            raise Forfeit(f"the agent '{self.name}' could not sit down: {self.fault}")
-        try:
-            answer = self.bot.choose(glimpse, clock)
-        except Exception as error:
-            reason = f"{type(error).__name__}: {error}"
-            raise Forfeit(f"the agent '{self.name}' failed: {reason}") from error
-        if isinstance(answer, bool) or answer not in glimpse.options:
-            raise Forfeit(f"the agent '{self.name}' chose {answer!r:.60}, which is not offered")
-        return int(answer)
 
 
 IDLE: Final[dict[tuple[str, float], list[Agent]]] = {}

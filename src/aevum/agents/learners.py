@@ -42,8 +42,10 @@ class PolicyBot(Guest):
 
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Show the policy what its seat sees, and read its answer."""
+        from aevum.rl.wishes import whole  # noqa: PLC0415 (an extra)
+
         shown = self.page.show(glimpse.known(), glimpse.seat, glimpse.options)
-        number = int(self.policy(shown))
+        number = whole("an answer", self.policy(shown))
         layout = self.language.layout
         places = glimpse.options if layout is None else layout.places
         return places[number] if 0 <= number < len(places) else NO_ACTION
@@ -78,10 +80,12 @@ class SpielBot(Guest):
 
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Ask the bot in a state whose seat remembers what it saw and answered."""
+        from aevum.rl.wishes import whole  # noqa: PLC0415 (an extra)
+
         state = self.game.new_initial_state()
         state.node.position = glimpse.known()
         state.node.recalls[glimpse.seat] = self.recall
-        number = int(self.bot.step(state))
+        number = whole("an answer", self.bot.step(state))
         layout = self.game.language.every_action
         action = layout.action(number)
         page = self.game.page

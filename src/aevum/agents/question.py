@@ -58,7 +58,7 @@ class Question:
         you = Msg(
             "agent-you",
             seat=seat_name(self.glimpse.seat),
-            game=self.game.name,
+            game=Msg(f"web-game-{self.game.name.replace('_', '-')}"),
             seats=self.known.seats,
         )
         options = [

@@ -5,24 +5,17 @@ server never comes here, and a test of the layers holds it to that.
 """
 
 import shlex
-import sys
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from types import ModuleType
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from aevum.agents.guest import LiableBot, ProgramBot, take
-from aevum.agents.learners import LEARNERS
+from aevum.agents.apart import Own, OwnBot, try_out
+from aevum.agents.guest import ProgramBot, take
+from aevum.agents.own import OWN, place_of
 from aevum.agents.protocol import USUAL_SECONDS
 from aevum.bots import make_bot
 from aevum.bots.bot import Bot, Forfeit
-
-OWN: Final = ".py"
-"""What is named as FILE.py:CLASS is a bot of one's own."""
-
-LEARNED: Final = tuple(f"{name}:" for name in LEARNERS)
-"""What is named as policy:FILE.py:FUNCTION or openspiel:FILE.py:FUNCTION has learned."""
 
 PROGRAM: Final = "exec:"
 """What is named as exec:COMMAND is a program that speaks the protocol of agents."""
@@ -31,14 +24,13 @@ PROGRAM: Final = "exec:"
 class Entrant(NamedTuple):
     """A bot as it was named, and the source of its file if it is one of one's own.
 
-    A program has as its source the imprints of the files that its command names, and a time for
-    each answer. A bot that is liable has lost where it fails; any other makes the game fail.
+    A program has as its source the imprints of the files that its command names. Whoever comes
+    from outside has a time for each answer, and has lost where it fails.
     """
 
     name: str
     source: str = ""
     seconds: float = USUAL_SECONDS
-    is_liable: bool = False
 
     def key(self) -> str:
         """Tell this bot from all others: a file that was changed since is another bot."""
@@ -50,8 +42,9 @@ class Entrant(NamedTuple):
         """Make the bot. All bots of the arena are made here."""
         if self.name.startswith(PROGRAM):
             return ProgramBot(self.command(), self.seconds)
-        bot = own_bot(self, seed) if self.source else make_bot(self.name, seed)
-        return LiableBot(self.name, bot) if self.is_liable else bot
+        if self.source:
+            return OwnBot(Own(*self), seed)
+        return make_bot(self.name, seed)
 
     def command(self) -> str:
         """Give the command of a program, whose files must be those that entered."""
@@ -63,21 +56,28 @@ class Entrant(NamedTuple):
 
 def entrant_of(name: str, seconds: float = USUAL_SECONDS) -> Entrant:
     """Read the name of a bot, and its file if it has one; refuse what cannot be made."""
+    if not 0 < seconds < float("inf"):
+        raise ValueError(f"an agent has some seconds for each answer, not {seconds:g}")
     if name.startswith(PROGRAM):
         return program_of(name, seconds)
     file, _ = place_of(name)
-    is_own = file.endswith(OWN)
-    entrant = Entrant(name, Path(file).read_text("utf-8") if is_own else "")
-    if is_own and not entrant.source:
+    if file.endswith(OWN):
+        return own_of(name, file, seconds)
+    make_bot(name, 0)
+    return Entrant(name)
+
+
+def own_of(name: str, file: str, seconds: float) -> Entrant:
+    """Read the file of a bot of one's own, and try whether it can be made."""
+    entrant = Entrant(name, Path(file).read_text("utf-8"), seconds)
+    if not entrant.source:
         raise ValueError(f"the file '{file}' is empty")
-    entrant.make(0)
+    try_out(Own(*entrant))
     return entrant
 
 
 def program_of(name: str, seconds: float) -> Entrant:
     """Read the command of a program, and greet it: one that does not get ready is refused."""
-    if not 0 < seconds < float("inf"):
-        raise ValueError(f"an agent has some seconds for each answer, not {seconds:g}")
     command = name.removeprefix(PROGRAM)
     entrant = Entrant(name, imprints(command), seconds)
     try:
@@ -98,46 +98,3 @@ def imprints(command: str) -> str:
         raise ValueError(f"'{PROGRAM}' needs a command, as in '{PROGRAM}node agent.mjs'")
     files = [Path(word) for word in words if Path(word).is_file()]
     return " ".join(sha256(file.read_bytes()).hexdigest()[:12] for file in files)
-
-
-def place_of(name: str) -> tuple[str, str]:
-    """Give the file that a name names, and what in it."""
-    kind = next(filter(name.startswith, LEARNED), "")
-    file, _, thing = name.removeprefix(kind).rpartition(":")
-    return file, thing
-
-
-def own_bot(entrant: Entrant, seed: int) -> Bot:
-    """Make a bot of one's own, or one for somebody who has learned."""
-    found = own_thing(entrant)
-    if entrant.name.startswith(LEARNED):
-        try:
-            return LEARNERS[entrant.name.partition(":")[0]](found, seed)
-        except ImportError as missing:
-            raise ValueError(str(missing)) from missing
-    if not isinstance(found, type):
-        raise ValueError(f"there is no class '{place_of(entrant.name)[1]}' in its file")
-    bot = found(seed)
-    if not isinstance(bot, Bot):
-        raise ValueError(f"'{entrant.name}' is no bot; its class must be a kind of aevum.Bot")
-    return bot
-
-
-@cache
-def own_thing(entrant: Entrant) -> Any:
-    """Run the file of a bot, once in each process, and give its class or what makes it.
-
-    The source travels with the units, so that every machine plays the same bot: it is one file.
-    """
-    file, name = place_of(entrant.name)
-    module = ModuleType(f"aevum_own_{sha256(entrant.source.encode()).hexdigest()[:12]}")
-    module.__file__ = file
-    sys.modules[module.__name__] = module
-    try:
-        exec(compile(entrant.source, file, "exec"), vars(module))
-    except Exception as error:
-        raise ValueError(f"'{file}' cannot be run: {type(error).__name__}: {error}") from error
-    found = vars(module).get(name)
-    if not callable(found):
-        raise ValueError(f"there is no class '{name}' in '{file}'")
-    return found

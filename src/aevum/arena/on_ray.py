@@ -29,8 +29,9 @@ class RayCrew(Crew[Played]):
         self.ray: Any = import_module("ray")
         try:
             self.ray.init(address=address, log_to_driver=False, logging_level="error")
-        except (ConnectionError, OSError, RuntimeError) as error:
-            raise ValueError(f"there is no Ray at '{address}': {error}") from error
+        except Exception as error:  # a Ray that does not start in time raises no kind of its own
+            reason = str(error).strip().partition("\n")[0]
+            raise ValueError(f"there is no Ray at '{address}': {reason}") from error
         self.jobs = int(self.ray.cluster_resources().get("CPU", 1))
         self.task = self.ray.remote(num_cpus=1, max_retries=ATTEMPTS - 1)(play_for_another)
         self.under_way: list[Any] = []

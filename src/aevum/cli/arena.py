@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, NamedTuple
 import typer
 from rich.console import Console
 
+from aevum.agents.protocol import USUAL_SECONDS
 from aevum.arena.contest import Contest
 from aevum.arena.entrants import entrant_of
 from aevum.arena.ratings import Rated, ratings_of
@@ -25,7 +26,10 @@ from aevum.cli.contests.arguments import (
     tell_failures,
 )
 from aevum.cli.contests.sheets import (
+    MOST_FAULTS,
     contests_sheet,
+    fault_lines,
+    faults_of,
     rating_reports,
     ratings_sheet,
     report_of,
@@ -69,7 +73,7 @@ def arena(
         typer.Argument(
             metavar="[GAME] BOT BOT...",
             help="The game, tempus if none is named, and two bots or more: by name, or one of your"
-            " own as FILE.py:CLASS, which is run.",
+            " own as FILE.py:CLASS, which is run; as 'exec:COMMAND' a program.",
         ),
     ],
     seats: Annotated[
@@ -92,6 +96,9 @@ def arena(
         float, typer.Option(help="How often --h0 may be accepted although --h1 is true.")
     ] = 0.05,
     seed: Seed = 1,
+    seconds: Annotated[
+        float, typer.Option(help="How long a program or file of your own may take for an answer.")
+    ] = USUAL_SECONDS,
     jobs: Jobs = 0,
     ray: RayAddress = None,
     option: Annotated[
@@ -113,7 +120,7 @@ def arena(
     rules, names = read_who(who)
     number = usual_seats(rules) if seats is None else seats
     hypotheses = read_hypotheses(h0, h1, alpha, beta, number)
-    entrants = [entrant_of(name) for name in names]
+    entrants = [entrant_of(name, seconds) for name in names]
     options = read_options(rules, option or [])
     pairings = [
         pairing_of(rules.name, number, options, pair, seed) for pair in combinations(entrants, 2)
@@ -172,6 +179,7 @@ def report(result: Result) -> dict[str, Any]:
         **alone,
         "games": sum(one["games"] for one in reports),
         "errors": sum(one["errors"] for one in reports),
+        "faults": faults_of(contests)[:MOST_FAULTS],
         "pairings": reports,
         "ratings": rating_reports(result.rated),
     }
@@ -182,6 +190,7 @@ def write(result: Result, out: Path) -> list[Path]:
     picture = f"\n\n![Shares of victory]({PICTURE})" if can_draw() else ""
     parts = [f"# {result.title()}{picture}"]
     parts += [f"## {sheet.heading}\n\n{markdown(sheet)}" for sheet in result.sheets()]
+    parts += fault_lines(faults_of(result.contests))
     (out / PAGE).write_text("\n\n".join(parts) + "\n", encoding="utf-8")
     if not can_draw():
         return [out / PAGE]
@@ -199,6 +208,8 @@ def show(result: Result, written: list[Path]) -> None:
         console.print(result.title(), *map(drawn, result.sheets()), sep="\n", highlight=False)
     else:
         typer.echo("\n\n".join([result.title(), *map(markdown, result.sheets())]))
+    for line in fault_lines(faults_of(result.contests)):
+        typer.echo(line)
     typer.echo(f"Written: {', '.join(map(str, written))}")
     if not can_draw():
         typer.echo(NO_PICTURE, err=True)

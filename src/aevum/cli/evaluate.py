@@ -21,7 +21,7 @@ from aevum.cli.contests.arguments import (
     tell_failures,
 )
 from aevum.cli.contests.board import Row, board, row_of
-from aevum.cli.contests.sheets import report_of
+from aevum.cli.contests.sheets import MOST_FAULTS, fault_lines, faults_of, report_of
 from aevum.cli.paper import markdown
 from aevum.compiled import IS_COMPILED
 from aevum.games import game as game_named
@@ -31,8 +31,6 @@ USUAL_SUITE: Final = "v0"
 RESULTS: Final = "results.jsonl"
 REPORT: Final = "evaluation.json"
 PAGE: Final = "evaluation.md"
-MOST_FAULTS: Final = 5
-"""So many faults are told; the others are counted."""
 
 
 def evaluate(
@@ -53,7 +51,7 @@ def evaluate(
         int, typer.Option(help="Play only so many games of each contest; the result says so.")
     ] = 0,
     seconds: Annotated[
-        float, typer.Option(help="How long a program may take for an answer.")
+        float, typer.Option(help="How long a program or file of your own may take for an answer.")
     ] = USUAL_SECONDS,
     jobs: Jobs = 0,
     ray: RayAddress = None,
@@ -73,7 +71,7 @@ def evaluate(
     if games < 0:
         raise ValueError(f"{games} games cannot be played; play at least 1, or 0 for all")
     number = chosen.seats_for(game_named(game).name, seats)
-    entrant = liable(entrant_of(agent, seconds))
+    entrant = entrant_of(agent, seconds)
     contests = chosen.contests(game, number, entrant, games)
     out.mkdir(parents=True, exist_ok=True)
     start = perf_counter()
@@ -90,20 +88,11 @@ def evaluate(
     tell_failures(contests)
 
 
-def liable(entrant: Entrant) -> Entrant:
-    """Let a bot of one's own lose where it fails."""
-    return entrant._replace(is_liable=bool(entrant.source))
-
-
 def report(suite: Suite, entrant: Entrant, contests: list[Contest], row: Row) -> dict[str, Any]:
     """Gather all figures; they are the same whoever repeats the evaluation."""
     pairing = contests[0].pairing
     rules = game_named(pairing.game)
-    faults = [
-        {"opponent": contest.pairing.lineup[-1].name, "game": one.number, "fault": one.fault}
-        for contest in contests
-        for one in contest.faults
-    ]
+    faults = faults_of(contests)
     return {
         "suite": suite.name,
         "agent": entrant.name,
@@ -131,9 +120,7 @@ def write(told: dict[str, Any], suite: Suite, row: Row, out: Path) -> str:
     heading = f"# {told['agent']}, {told['game']}, {told['seats']} seats, suite {suite.name}"
     parts = [heading, markdown(board(suite, [row]))]
     parts += [f"Not as frozen: {difference}." for difference in row.differences]
-    parts += [
-        f"Lost by its own fault, game {one['game']}: {one['fault']}" for one in told["faults"]
-    ]
+    parts += fault_lines(told["faults"])
     page = "\n\n".join(parts)
     (out / PAGE).write_text(page + "\n", encoding="utf-8")
     return page

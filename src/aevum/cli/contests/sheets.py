@@ -10,6 +10,10 @@ from aevum.cli.paper import Sheet
 VERDICTS: Final = {"": "undecided", "h0": "the lower", "h1": "the higher"}
 
 
+MOST_FAULTS: Final = 5
+"""So many faults are told; the others are counted."""
+
+
 def report_of(contest: Contest) -> dict[str, Any]:
     """Gather the figures of one contest."""
     pairing = contest.pairing
@@ -60,6 +64,24 @@ def with_interval(contest: Contest) -> str:
     """Write the share of a contest with its interval."""
     low, high = contest.interval()
     return f"{percent(contest.share())} ({percent(low)} to {percent(high)})"
+
+
+def faults_of(contests: list[Contest]) -> list[dict[str, Any]]:
+    """List the games that somebody lost by its own fault, and how."""
+    return [
+        {"opponent": contest.pairing.lineup[-1].name, "game": one.number, "fault": one.fault}
+        for contest in contests
+        for one in contest.faults
+    ]
+
+
+def fault_lines(faults: list[dict[str, Any]]) -> list[str]:
+    """Tell the first faults."""
+    return [
+        f"Lost by its own fault, game {one['game']} against {one['opponent']}: "
+        + " ".join(one["fault"].split())
+        for one in faults[:MOST_FAULTS]
+    ]
 
 
 def contests_sheet(contests: list[Contest]) -> Sheet:
