@@ -2,6 +2,7 @@
 
 import os
 import signal
+from multiprocessing.shared_memory import SharedMemory
 
 import numpy as np
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import aevum
 import aevum.rl
 from aevum.games.common.layout import SLOTS
+from aevum.games.common.reward import share_of_win
 from aevum.lot.sheet import Sheet
 from aevum.rl.batch import Sights
 from aevum.rl.processes import ProcessBatch
@@ -82,6 +84,42 @@ def test_a_wrong_answer_is_refused_before_any_row_has_moved() -> None:
     assert all((now == then).all() for now, then in zip(batch.sights, before, strict=True))
 
 
+def test_the_seeds_of_a_batch_begin_its_games_once_more() -> None:
+    game = aevum.game("tempus")
+    with aevum.rl.batch("tempus", 3, games=1, processes=2, seed=5) as batch:
+        sights, draw = batch.reset(), np.random.default_rng(8)
+        first, kept = batch.seeds, list[int]()
+        assert batch.ended_seeds == [None, None]
+        while not sights.dones[1]:
+            answers = first_to_last(sights, draw)
+            kept.append(answers[1])
+            sights = batch.step(answers)
+        worth = sights.rewards[1].tolist()
+
+        ended, running = batch.ended_seeds[1], batch.seeds[1]
+        assert ended == first[1]
+        again = game.new(seats=3, seed=ended)
+        for slot in kept:
+            again.apply(again.legal()[slot])
+
+        assert again.is_over
+        assert worth == share_of_win(game, again)
+        following = game.new(seats=3, seed=running)
+        assert following.asked == sights.asked[1]
+        assert len(following.legal()) == sights.masks[1].sum()
+
+
+def test_whoever_begins_anew_finds_the_seeds_too() -> None:
+    batch = aevum.rl.batch("tempus", 3, games=2, seed=5)
+    for _ in range(2):
+        batch.reset()
+
+    assert batch.seeds == [5 << 32 | 2, 5 << 32 | 3]
+    assert batch.sights.asked.tolist() == [
+        aevum.game("tempus").new(3, seed).asked for seed in batch.seeds
+    ]
+
+
 def test_more_answers_than_slots_reach_no_other_row() -> None:
     sheet = Sheet(aevum.rl.tensor("tempus"), None, 2)
     masks = np.frombuffer(sheet.memory()[1], np.uint8)  # type: ignore[call-overload]
@@ -111,6 +149,22 @@ def test_a_process_that_has_ended_is_told_of() -> None:
         batch.step([0, 0])
 
     batch.close()
+
+
+def test_a_batch_that_nobody_closes_ends_with_whoever_made_it() -> None:
+    batch = aevum.rl.batch("tempus", 3, games=1, processes=2)
+    assert isinstance(batch, ProcessBatch)
+    name, processes, end = batch.shared.memory.name, batch.processes, batch.end
+    sights = batch.reset()
+    seen, ends_with_python = sights.observations.copy(), end.atexit
+
+    del batch
+
+    assert ends_with_python
+    assert (sights.observations == seen).all()
+    assert not any(process.is_alive() for process in processes)
+    with pytest.raises(FileNotFoundError):
+        SharedMemory(name)
 
 
 def test_forced_answers_are_skipped_where_that_is_wished() -> None:

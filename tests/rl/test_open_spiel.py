@@ -1,11 +1,13 @@
 """Our games in OpenSpiel, and what Shimmy makes of them."""
 
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.observation import make_observation
 from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
@@ -136,6 +138,47 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know() -> None:
     for seat in range(3):
         state.node.position = aevum.game("tempus").resample(position, seat, 99)
         assert state.information_state_string(seat) == seen[seat]
+
+
+@each_game
+def test_a_state_dealt_anew_is_the_same_for_the_seat_and_tells_nothing_else(name: str) -> None:
+    state = walk(load(name).new_initial_state(), 60, 12)
+    while state.is_chance_node():
+        walk(state, 1, 12)
+    seat, draw = state.current_player(), random.Random(13)
+
+    dealt = [state.resample_from_infostate(seat, draw.random) for _ in range(8)]
+
+    untold = [(seat + away) % 3 for away in (1, 2)]
+    for one in dealt:
+        assert one.legal_actions() == state.legal_actions()
+        assert one.information_state_string() == state.information_state_string()
+        assert one.information_state_tensor() == state.information_state_tensor()
+        assert one.history() == []
+        assert not any(one.node.recalls[other].recent for other in untold)
+    assert len({str(one) for one in dealt}) == len(dealt)
+
+
+def test_nothing_is_dealt_anew_while_chance_draws() -> None:
+    with pytest.raises(ValueError, match="chance draws now"):
+        load("tempus").new_initial_state().resample_from_infostate(0, random.random)
+
+
+def test_a_search_of_openspiel_deals_anew_what_its_seat_cannot_know() -> None:
+    game, chance = load("tempus"), np.random.RandomState(14)
+    state = walk(game.new_initial_state(), 12, 14)
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        walk(state, 1, 14)
+    judge = SimpleNamespace(
+        evaluate=lambda _state: np.zeros(3),
+        prior=lambda now: [(a, 1 / len(now.legal_actions())) for a in now.legal_actions()],
+    )
+    before = str(state)
+
+    chosen = ISMCTSBot(game, judge, 1.4, 8, random_state=chance).step(state)
+
+    assert chosen in state.legal_actions()
+    assert str(state) == before
 
 
 def test_options_of_a_game_are_parameters() -> None:

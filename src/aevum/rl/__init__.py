@@ -4,6 +4,8 @@
 import aevum.rl.needs  # noqa: F401
 
 # isort: split
+from typing import Final
+
 from aevum.games.common.layout import Layout
 from aevum.games.common.sections import Tensor
 from aevum.kernel.game import Settings
@@ -14,6 +16,7 @@ from aevum.rl.language import Encoding, Language, declared
 from aevum.rl.processes import BrokenBatch, ProcessBatch
 from aevum.rl.registering import register_ids
 from aevum.rl.seat import SeatEnv
+from aevum.rl.wishes import seats_of, seed_of, settings_of, whole
 
 __all__ = [
     "Batch",
@@ -29,6 +32,10 @@ __all__ = [
     "layout",
     "tensor",
 ]
+
+MOST_GAMES: Final = 1 << 14
+"""More games in one process are slower than few, and soon fill all the memory there is."""
+MOST_PROCESSES: Final = 1 << 10
 
 register_ids(frozen_ids())
 
@@ -52,10 +59,10 @@ def aec(  # noqa: PLR0913
     reward: str = "win",
     skips_forced: bool = False,
 ) -> SeatsEnv:
-    """Make the PettingZoo environment of a game; without a number of seats it has the fewest."""
+    """Make the PettingZoo environment of a game; for four, where no number of seats is said."""
     rules = game_called(game)
     language = Language(rules, encoding, reward)
-    return SeatsEnv(language, seats or rules.min_seats, options, skips_forced)
+    return SeatsEnv(language, seats, options, skips_forced)
 
 
 def batch(  # noqa: PLR0913
@@ -72,13 +79,16 @@ def batch(  # noqa: PLR0913
 ) -> Batch | ProcessBatch:
     """Make a batch of so many games in each of so many processes; one process is this one."""
     rules = game_called(game)
-    seats = seats or rules.min_seats
-    rules.check_seats(seats)
-    settings = tuple(rules.settings(options or {}).items())
-    if games < 1 or processes < 1:
-        raise ValueError(f"{games} games in {processes} processes cannot be played")
     language = Language(rules, encoding, reward)
     shape = Shape(
-        rules.name, seats, settings, encoding, reward, skips_forced, seed, games, processes
+        rules.name,
+        seats_of(rules, seats),
+        tuple(settings_of(rules, options).items()),
+        encoding,
+        reward,
+        skips_forced,
+        seed_of(seed),
+        whole("the number of games", games, 1, MOST_GAMES),
+        whole("the number of processes", processes, 1, MOST_PROCESSES),
     )
     return Batch(language, shape) if processes == 1 else ProcessBatch(language, shape)

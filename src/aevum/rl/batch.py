@@ -4,9 +4,10 @@ The arrays are written to by every step; whoever keeps one copies it.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Self, TypeAlias
 
 import numpy as np
+from gymnasium.error import ClosedEnvironmentError, ResetNeeded
 from numpy.typing import NDArray
 
 from aevum.games.common.layout import SLOTS
@@ -88,13 +89,90 @@ class SeededGames(Nursery):
         return self.language.reward(g)
 
 
-class Batch:
+class Seeds:
+    """Which games the rows play: `aevum.game(...).new(seed=...)` begins each of them once more."""
+
+    def __init__(self, shape: Shape) -> None:
+        self.first = shape.seed << 32
+        self.rows = shape.games * shape.processes
+        self.begun = [0] * self.rows
+        self.ended: list[int | None] = [None] * self.rows
+
+    def begin(self) -> None:
+        """Count the next game of every row."""
+        self.begun = [count + 1 for count in self.begun]
+
+    def go_on(self, dones: NDArray[np.bool_]) -> None:
+        """Count the next game of every row whose game has ended."""
+        for row in np.flatnonzero(dones).tolist():
+            self.ended[row] = self.seed(row)
+            self.begun[row] += 1
+
+    def seed(self, row: int) -> int:
+        """Give the seed of the game that a row plays."""
+        return self.first | row + self.rows * (self.begun[row] - 1)
+
+    def playing(self) -> list[int]:
+        """Give the seeds of all games that are played."""
+        return [self.seed(row) for row in range(self.rows)]
+
+    def copy(self, other: "Seeds") -> None:
+        """Count on from where another has come."""
+        self.begun, self.ended = other.begun[:], other.ended[:]
+
+
+class Rows:
+    """What batches of one and of several processes have in common: when what may be asked."""
+
+    def __init__(self, shape: Shape) -> None:
+        self.shape = shape
+        self.games = Seeds(shape)
+        self.is_closed = False
+        self.has_begun = False
+
+    @property
+    def seeds(self) -> list[int]:
+        """The seed of the game that each row plays now. It tells all that is hidden in it."""
+        self.check_begun()
+        return self.games.playing()
+
+    @property
+    def ended_seeds(self) -> list[int | None]:
+        """The seed of the game that ended last in each row; None where none has."""
+        return self.games.ended[:]
+
+    def check_open(self) -> None:
+        """Refuse what is asked of a batch that is closed."""
+        if self.is_closed:
+            raise ClosedEnvironmentError("this batch is closed")
+
+    def check_begun(self) -> None:
+        """Refuse what is asked before there are games."""
+        self.check_open()
+        if not self.has_begun:
+            raise ResetNeeded("no game has begun; call reset() first")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End what was started for the work."""
+        self.is_closed = True
+
+
+class Batch(Rows):
     """The rows of one process, and its arrays."""
 
     def __init__(self, language: Language, shape: Shape, process: int = 0) -> None:
+        super().__init__(shape)
         self.rows = shape.games
+        self.language = language
+        self.nursery = SeededGames(language, shape, process)
         sheet = Sheet(language.tensor, language.layout, self.rows)
-        self.lot = Lot(sheet, SeededGames(language, shape, process))
+        self.lot = Lot(sheet, self.nursery)
         memory: list[Any] = [*sheet.memory(), *self.lot.memory()]
         kinds = array_shapes(shape, language, self.rows)
         self.sights = Sights(
@@ -106,27 +184,64 @@ class Batch:
 
     def reset(self) -> Sights:
         """Begin a game in every row."""
+        self.check_open()
         self.lot.start()
+        self.games.begin()
+        self.has_begun = True
         return self.sights
 
     def step(self, numbers: Numbers) -> Sights:
         """Answer in every row; an answer that is not offered is refused before anything happens."""
-        self.lot.step(as_list(numbers, self.rows))
+        self.check_begun()
+        self.lot.step(as_array(numbers, self.rows).tolist())
+        self.games.go_on(self.sights.dones)
         return self.sights
 
-    def close(self) -> None:
-        """End what was started for the work."""
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel as the positions, and what was written of them last."""
+        last = (self.sights.rewards.copy(), self.sights.dones.copy())
+        rows = (self.lot.games, self.nursery.numbers)
+        return continued, (self.language, self.shape, rows, last, self.games, self.has_begun)
 
-    def __enter__(self) -> "Batch":
-        return self
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Batch":
+        make, (language, shape, (games, numbers), *rest) = self.__reduce__()
+        batch: Batch = make(language, shape, ([g.copy() for g in games], numbers), *rest)
+        return batch
 
-    def __exit__(self, *_error: object) -> None:
-        self.close()
+
+def continued(  # noqa: PLR0913, PLR0917 (what a batch is taken apart into)
+    language: Language,
+    shape: Shape,
+    rows: tuple[list[State], list[int]],
+    last: tuple[NDArray[np.float64], NDArray[np.bool_]],
+    games: Seeds,
+    has_begun: bool,
+) -> Batch:
+    """Go on with a batch where another one stood."""
+    batch = Batch(language, shape)
+    batch.lot.games, batch.nursery.numbers = rows[0], rows[1][:]
+    rewards, dones = last
+    for at, amount in enumerate(rewards.flat):
+        batch.lot.rewards[at] = float(amount)
+    for row, is_done in enumerate(dones):
+        batch.lot.dones[row] = int(is_done)
+    batch.games.copy(games)
+    batch.has_begun = has_begun
+    for row in range(len(rows[0])):
+        batch.lot.show(row)
+    return batch
 
 
-def as_list(numbers: Numbers, rows: int) -> list[int]:
-    """Make a list of one answer to each row."""
-    listed = numbers.tolist() if isinstance(numbers, np.ndarray) else list(numbers)
-    if len(listed) != rows:
-        raise ValueError(f"{len(listed)} answers cannot be given to {rows} rows")
-    return listed
+def as_array(numbers: Numbers, rows: int) -> NDArray[np.integer[Any]]:
+    """Read one answer to each row; nothing is rounded."""
+    try:
+        array = np.asarray(numbers)
+    except ValueError:
+        array = np.asarray(None)
+    if array.ndim == 1 and len(array) != rows:
+        raise ValueError(f"{len(array)} answers cannot be given to {rows} rows")
+    if array.ndim != 1 or array.dtype.kind not in "iu":
+        raise ValueError(
+            f"answers are whole numbers, one to each of {rows} rows, not {numbers!r:.60}"
+        )
+    return array

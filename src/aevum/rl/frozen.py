@@ -94,6 +94,8 @@ def differences(one: Frozen, now: Frozen) -> str:
 
 def game_called(name: str) -> Game:
     """Load a game by its name, as it is, or by a frozen one (`tempus-v0`), as it was."""
+    if not isinstance(name, str):
+        raise ValueError(f"a game is called by its name, not {name!r:.60}")
     known = frozen_ids()
     for one in known:
         if one.name == name:

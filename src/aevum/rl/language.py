@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from aevum.games import game as load_game
 from aevum.games import game_names
@@ -12,6 +12,7 @@ from aevum.games.common.reward import score_difference, share_of_win
 from aevum.games.common.sections import Tensor
 from aevum.kernel.game import Game
 from aevum.kernel.state import State
+from aevum.rl.wishes import one_of
 
 Encoding: TypeAlias = Literal["flat", "slots"]
 ENCODINGS: Final = ("flat", "slots")
@@ -28,23 +29,25 @@ class Language:
     question in their order and tells kind, x and y of each.
     """
 
-    def __init__(self, game: Game, encoding: Encoding, reward: str) -> None:
+    def __init__(self, game: Game, encoding: str, reward: str) -> None:
         self.game = game
         self.encoding = one_of("encoding", encoding, ENCODINGS)
         self.reward_name = one_of("reward", reward, tuple(REWARDS))
         self.tensor, self.every_action = declared(game)
         self.layout = self.every_action if encoding == "flat" else None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel by name: it is found again where it arrives, and a copy is the same language."""
+        return language_of, (self.game.name, self.encoding, self.reward_name)
+
     def reward(self, state: State) -> list[float]:
         """Say what a finished game is worth to each seat."""
         return REWARDS[self.reward_name](self.game, state)
 
 
-def one_of(what: str, wish: str, known: tuple[str, ...]) -> str:
-    """Refuse a wish that is none of these, by name."""
-    if wish not in known:
-        raise ValueError(f"there is no {what} '{wish}'; choose from: {', '.join(known)}")
-    return wish
+def language_of(name: str, encoding: str, reward: str) -> Language:
+    """Find a language by what it is called."""
+    return Language(load_game(name), encoding, reward)
 
 
 def declared(game: Game) -> tuple[Tensor, Layout]:

@@ -9,6 +9,7 @@ remembers: in the tensor its last answers, in the string the sum of all that it 
 import aevum.rl.needs_spiel  # noqa: F401
 
 # isort: split
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
@@ -21,9 +22,12 @@ from aevum.kernel.game import Game
 from aevum.rl.language import Language, learnable_games
 from aevum.rl.node import OUTCOMES, RECENT, SEED_DRAWS, Node
 from aevum.rl.spaces import OBSERVATION, Page
+from aevum.rl.wishes import usual_seats
 
 CHANCE: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 OWN_ANSWERS: Final = "own_answers"
+SAMPLES: Final = 1 << 53
+"""So many seeds can a draw between nought and one tell apart."""
 
 
 def game_type(game: Game) -> pyspiel.GameType:
@@ -45,7 +49,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"seats": game.min_seats, **options},
+        parameter_specification={"seats": usual_seats(game), **options},
     )
 
 
@@ -78,6 +82,10 @@ class SpielGame(pyspiel.Game):
         )
         super().__init__(self.kind, info, params)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel by name and parameters: the games are registered where they arrive."""
+        return game_of, (str(self),)
+
     def new_initial_state(self) -> "SpielState":
         """Begin before anything is drawn."""
         return SpielState(self)
@@ -99,6 +107,10 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.node = Node(game.seats)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel as OpenSpiel writes a state down, with where it stands: that may be dealt anew."""
+        return state_of, (pyspiel.serialize_game_and_state(self.get_game(), self), self.node)
 
     def language(self) -> Language:
         """Find the language of the game."""
@@ -146,6 +158,21 @@ class SpielState(pyspiel.State):
             return f"draw {number}"
         language = self.language()
         return language.game.to_text(self.node.position, language.every_action.action(number))
+
+    def resample_from_infostate(
+        self, player: int, probability_sampler: Callable[[], float]
+    ) -> "SpielState":
+        """Deal anew what a seat cannot know; it remembers what it did, of others it knows nothing.
+
+        The new state has no history: the own one of this state tells what chance has drawn.
+        """
+        if self.node.position is None or self.node.is_chance():
+            raise ValueError("a seat is asked before its position is dealt anew: chance draws now")
+        state: SpielState = self.get_game().new_initial_state()
+        seed = int(probability_sampler() * SAMPLES)
+        state.node.position = self.language().game.resample(self.node.position, player, seed)
+        state.node.recalls[player] = self.node.recalls[player].copy()
+        return state
 
     def returns(self) -> list[float]:
         """Say what the game was worth to each seat; nothing before its end."""
@@ -212,6 +239,19 @@ class Observer:
     def parts(self) -> list[tuple[str, Any]]:
         """List the sections of the tensor of the game."""
         return [(name, part) for name, part in self.dict.items() if name != OWN_ANSWERS]
+
+
+def game_of(text: str) -> SpielGame:
+    """Load a game by its name and parameters."""
+    loaded: SpielGame = pyspiel.load_game(text)
+    return loaded
+
+
+def state_of(text: str, node: Node) -> SpielState:
+    """Read a state as OpenSpiel writes it down."""
+    state: SpielState = pyspiel.deserialize_game_and_state(text)[1]
+    state.node = node
+    return state
 
 
 def register_games() -> None:

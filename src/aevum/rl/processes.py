@@ -1,22 +1,25 @@
 """A batch whose rows are shared out among processes; its arrays lie in memory that they share."""
 
+import os
 import signal
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Final
+from weakref import finalize
 
 import numpy as np
 from numpy.typing import NDArray
 
 from aevum.compiled import same_mode
-from aevum.games import game
-from aevum.rl.batch import Batch, Numbers, Shape, Sights, array_shapes, as_list
-from aevum.rl.language import Language
+from aevum.kernel.errors import IllegalAction
+from aevum.rl.batch import Batch, Numbers, Rows, Shape, Sights, array_shapes, as_array
+from aevum.rl.language import Language, language_of
 
 STEP, RESET, END = b"s", b"r", b"e"
 DONE: Final = b"d"
+UNGUARDED: Final = '; a script that wants several begins below: if __name__ == "__main__":'
 ALIGNED: Final = 64
 """Each array begins at such a multiple, so that no two processes write to one line of the cache."""
 
@@ -25,10 +28,13 @@ class BrokenBatch(RuntimeError):
     """A process of a batch has ended or failed."""
 
 
-def language_of(shape: Shape) -> Language:
-    """Find the language of a batch in this process."""
-    # A shape travels between processes as plain texts; both were checked where it was made.
-    return Language(game(shape.game), shape.encoding, shape.reward)  # type: ignore[arg-type]
+class Held:
+    """Shared memory as numpy reads it: it stays mapped as long as any array looks at it."""
+
+    def __init__(self, memory: SharedMemory) -> None:
+        self.memory = memory
+        whole = np.ndarray(memory.size, np.uint8, memory.buf)
+        self.__array_interface__ = whole.__array_interface__
 
 
 class Shared:
@@ -43,27 +49,29 @@ class Shared:
             size += -(-int(np.prod(form)) * np.dtype(kind).itemsize // ALIGNED) * ALIGNED
         self.memory = SharedMemory(name, create=name is None, size=size)
         self.is_own = name is None
+        held = np.asarray(Held(self.memory))
         arrays = [
-            np.ndarray(form, kind, self.memory.buf, place)
+            np.ndarray(form, kind, held, place)
             for (form, kind), place in zip(forms, places, strict=True)
         ]
         self.sights = Sights(*arrays[:-1])
         self.numbers = arrays[-1]
 
     def close(self) -> None:
-        """Let the memory go; who made it gives it back to the system."""
-        del self.sights, self.numbers
-        with suppress(BufferError):  # somebody still looks at an array
-            self.memory.close()
+        """Let the memory go; who made it takes its name from the system."""
         if self.is_own:
             self.memory.unlink()
+        del self.sights, self.numbers, self.memory
 
 
-class ProcessBatch:
+class ProcessBatch(Rows):
     """A batch of several processes, each with rows of its own."""
 
     def __init__(self, language: Language, shape: Shape) -> None:
+        super().__init__(shape)
         self.rows = shape.games * shape.processes
+        self.every_row = np.arange(self.rows)
+        self.problem = ""
         self.shared = Shared(shape, language, None)
         self.sights = self.shared.sights
         self.lines: list[Connection] = []
@@ -78,64 +86,84 @@ class ProcessBatch:
                 theirs.close()
                 self.lines.append(ours)
                 self.processes.append(process)
+        # Also where nobody calls close(): when the batch is forgotten, and when Python ends.
+        self.end = finalize(self, end, os.getpid(), self.lines, self.processes, self.shared)
 
     def reset(self) -> Sights:
         """Begin a game in every row."""
-        self.send(RESET)
-        return self.receive()
+        self.check_open()
+        self.order(RESET)
+        self.games.begin()
+        self.has_begun = True
+        return self.sights
 
     def step(self, numbers: Numbers) -> Sights:
-        """Answer in every row, and wait until all processes have written what comes of it."""
-        self.shared.numbers[:] = as_list(numbers, self.rows)
-        self.send(STEP)
-        return self.receive()
-
-    def send(self, order: bytes) -> None:
-        """Tell all processes what to do."""
-        for line in self.lines:
-            try:
-                line.send_bytes(order)
-            except OSError:
-                raise BrokenBatch("a process of this batch has ended") from None
-
-    def receive(self) -> Sights:
-        """Wait for all processes; what one of them was refused is refused here."""
-        told = []
-        for line in self.lines:
-            try:
-                told.append(line.recv_bytes())
-            except (EOFError, OSError):
-                raise BrokenBatch("a process of this batch has ended") from None
-        problems = [answer.decode() for answer in told if answer != DONE]
-        if problems:
-            raise BrokenBatch(problems[0])
+        """Answer in every row; an answer that is not offered is refused before anything happens."""
+        self.check_begun()
+        answers = as_array(numbers, self.rows)
+        self.check(answers)
+        self.shared.numbers[:] = answers
+        self.order(STEP)
+        self.games.go_on(self.sights.dones)
         return self.sights
+
+    def check(self, answers: NDArray[np.integer[Any]]) -> None:
+        """Refuse answers that are not marked, before any process hears of them."""
+        masks = self.sights.masks
+        is_number = (answers >= 0) & (answers < masks.shape[1])
+        is_offered = is_number & (masks[self.every_row, np.where(is_number, answers, 0)] != 0)
+        if not is_offered.all():
+            row = int(np.argmin(is_offered))
+            raise IllegalAction(f"answer {answers[row]} is not offered in row {row}")
+
+    def order(self, order: bytes) -> None:
+        """Tell all processes what to do, and wait until each of them has done it."""
+        if self.problem:
+            raise BrokenBatch(self.problem)
+        # Whoever is interrupted while the processes work knows no more what they have done.
+        self.problem = "a step of this batch was interrupted; close it and make another"
+        try:
+            for line in self.lines:
+                line.send_bytes(order)
+            told = [line.recv_bytes() for line in self.lines]
+        except (EOFError, OSError):
+            self.problem = "a process of this batch has ended"
+            if not self.has_begun:
+                self.problem += f" before it began{UNGUARDED}"
+            raise BrokenBatch(self.problem) from None
+        self.problem = next((answer.decode() for answer in told if answer != DONE), "")
+        if self.problem:
+            raise BrokenBatch(self.problem)
 
     def close(self) -> None:
         """End the processes and give the memory back."""
-        if not self.lines:
+        if self.is_closed:
             return
-        with suppress(BrokenBatch):
-            self.send(END)
-        for line in self.lines:
-            line.close()
-        for process in self.processes:
-            process.join()
-        self.lines = []
+        super().close()
         del self.sights
-        self.shared.close()
+        self.end()
 
-    def __enter__(self) -> "ProcessBatch":
-        return self
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a batch of several processes cannot be copied; one of one process can")
 
-    def __exit__(self, *_error: object) -> None:
-        self.close()
+
+def end(maker: int, lines: list[Connection], processes: list[Any], shared: Shared) -> None:
+    """End the processes and give the memory back; a copy of who made them, by fork, may not."""
+    if os.getpid() != maker:
+        return
+    for line in lines:
+        with suppress(OSError):
+            line.send_bytes(END)
+        line.close()
+    for process in processes:
+        process.join()
+    shared.close()
 
 
 def serve(line: Connection, shape: Shape, number: int, name: str) -> None:
     """Play the rows of one process until the other side says or hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    language = language_of(shape)
+    language = language_of(shape.game, shape.encoding, shape.reward)
     batch = Batch(language, shape, number)
     shared = Shared(shape, language, name)
     rows = slice(number * shape.games, (number + 1) * shape.games)

@@ -37,6 +37,7 @@ class Page:
     """A sheet of one row, out of which numpy arrays are copied."""
 
     def __init__(self, language: Language) -> None:
+        self.language = language
         self.sheet = Sheet(language.tensor, language.layout, 1)
         observations, masks, options = self.sheet.memory()
         self.parts = {
@@ -47,6 +48,10 @@ class Page:
         if language.layout is None:
             listed = np.frombuffer(options, np.int16)  # type: ignore[call-overload]
             self.parts[OPTIONS] = listed.reshape(SLOTS, 3)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy is blank: every sight is written anew."""
+        return Page, (self.language,)
 
     def show(self, state: State, seat: int, legal: list[int]) -> Observation:
         """Show a seat what it sees, and what it may answer: nothing if it is not asked."""
