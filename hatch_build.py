@@ -38,9 +38,10 @@ class WheelHook(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
 
     def environment(self) -> dict[str, str]:
-        """Let the sources be found, interpreted."""
-        places = os.pathsep.join((self.root, str(Path(self.root, "src"))))
-        return {**os.environ, "PYTHONPATH": places, "AEVUM_COMPILED": "0"}
+        """Let the sources be found, interpreted, and what pip has set aside for building."""
+        before = os.environ.get("PYTHONPATH", "")
+        places = (self.root, str(Path(self.root, "src")), *filter(None, [before]))
+        return {**os.environ, "PYTHONPATH": os.pathsep.join(places), "AEVUM_COMPILED": "0"}
 
     def run(self, script: str) -> None:
         """Run a script of the project."""
