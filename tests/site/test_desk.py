@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from aevum.record import Record
+from aevum.server.site.parcel import TableRow
+from aevum.server.store.database import TABLE
 from tests.server.kit import GREEDY, HERE, LINK
 from tests.site.shelf import Drawer, Page, Said
 
@@ -201,6 +203,10 @@ def test_all_tables_go_into_one_file_and_come_out_of_it_elsewhere() -> None:
         assert after == before
 
     evening(move)
+
+
+def test_a_file_has_all_that_a_store_has_of_a_table() -> None:
+    assert set(TableRow.__struct_fields__) == {column.name for column in TABLE.c}
 
 
 def test_a_table_that_is_here_already_is_left_as_it_is() -> None:

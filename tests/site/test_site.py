@@ -18,6 +18,32 @@ from tests.site.kills import Killer
 
 QUICK = ("here", "bot:greedy", "bot:greedy")
 KILLS = 4
+HOW = "performance.getEntriesByType('mark').map(mark => mark.name)"
+"""How Python was started in a worker."""
+MEMORY = """
+async (least) => {
+  const place = new URL("./", document.baseURI).pathname;
+  for (let looks = 0; looks < 3000; looks++) {
+    const cache = await caches.open(`aevum memory ${place}`);
+    const [request] = await cache.keys();
+    const found = request && (await cache.match(request));
+    if (found && (await found.blob()).size > least) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
+"""
+"""Wait until more than so many bytes are kept of an interpreter that has started."""
+DAMAGED = 1000
+DAMAGE = """
+async (bytes) => {
+  const place = new URL("./", document.baseURI).pathname;
+  const cache = await caches.open(`aevum memory ${place}`);
+  const [request] = await cache.keys();
+  const { headers } = await cache.match(request);
+  await cache.put(request, new Response(new Uint8Array(bytes), { headers }));
+}
+"""
 ANSWER = "() => document.querySelector('[data-prompt] [data-text]')?.click()"
 """Answer at once, unless the other tab was faster and nothing is asked any more."""
 
@@ -67,6 +93,20 @@ def test_after_the_first_visit_everything_works_offline(guest: Guest) -> None:
     assert went_on[0] == table
     assert went_on[1] > 0
     assert guest.desk.table != table
+
+
+def test_the_next_visit_starts_from_memory_unless_that_was_damaged(guest: Guest) -> None:
+    guest.begin("tempus", *QUICK)
+    assert guest.asks(MEMORY, DAMAGED)
+
+    guest.begin("tempus", *QUICK)
+    guest.desk.choose(guest.desk.options()[0])
+    assert guest.page.workers[0].evaluate(HOW) == ["recalled", "entered"]
+
+    guest.asks(DAMAGE, DAMAGED)
+    guest.begin("tempus", *QUICK)
+    assert guest.page.workers[0].evaluate(HOW) == ["started", "entered"]
+    assert guest.asks(MEMORY, DAMAGED)
 
 
 def test_two_tabs_at_one_table_neither_lose_nor_double_a_move(guest: Guest) -> None:

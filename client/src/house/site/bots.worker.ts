@@ -6,8 +6,8 @@ const ANSWER = "from aevum.server.site.thinker import answer; answer";
 type Answer = (thought: string) => number;
 
 async function begin({ root, parts }: Start): Promise<Answer> {
-  const python = await startPython(root, parts, []);
-  return python.runPython(ANSWER) as Answer;
+  const wish = { root, parts, wheels: [], entry: ANSWER, isKept: true };
+  return (await startPython(wish)) as Answer;
 }
 
 async function think(answer: Promise<Answer>, { id, thought }: Thought): Promise<Thinking> {

@@ -3,6 +3,9 @@ import type { Hearer, Wire } from "../house";
 import type { FromTables, Start, ToTables } from "./messages";
 import { parts, root } from "./parts";
 
+/** Who opens no table at once is choosing one: bots may come after so many milliseconds. */
+const CHOOSING = 3000;
+
 /** Who waits for an answer. */
 interface Asked {
   resolve: (text: string) => void;
@@ -16,6 +19,8 @@ class Hall {
   isFailed = $state(false);
 
   #tables: Worker | null = null;
+  /** The line to the bots, until they come. */
+  #toBots: MessagePort | null = null;
   #wires = new Map<number, Hearer>();
   #asked = new Map<number, Asked>();
   #last = 0;
@@ -25,7 +30,8 @@ class Hall {
     if (this.#tables !== null) return this.#tables;
     const tables = new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module" });
     const { port1, port2 } = new MessageChannel();
-    tables.onmessage = ({ data }: MessageEvent<FromTables>) => this.#hear(data, port2);
+    this.#toBots = port2;
+    tables.onmessage = ({ data }: MessageEvent<FromTables>) => this.#hear(data);
     tables.onerror = ({ message }) => this.#fail(message);
     const first: Start = { type: "start", root: root.href, parts, port: port1 };
     tables.postMessage(first, [port1]);
@@ -63,9 +69,9 @@ class Hall {
     this.start().postMessage(said);
   }
 
-  #hear(news: FromTables, toBots: MessagePort): void {
+  #hear(news: FromTables): void {
     if (news.type === "progress") this.percent = news.percent;
-    else if (news.type === "ready") this.#beReady(toBots);
+    else if (news.type === "ready") this.#beReady();
     else if (news.type === "failed") this.#fail(news.problem);
     else if (news.type === "told") this.#tell(news.line, news.text, news.code);
     else {
@@ -78,6 +84,7 @@ class Hall {
     const hearer = this.#wires.get(line);
     if (code === 0) {
       hearer?.heard(text);
+      this.#callBots();
       return;
     }
     this.#wires.delete(line);
@@ -85,9 +92,16 @@ class Hall {
     hearer?.closed(code);
   }
 
-  /** The tables stand: now let bots come, who would only have been in the way before. */
-  #beReady(port: MessagePort): void {
+  #beReady(): void {
     this.isReady = true;
+    setTimeout(() => this.#callBots(), CHOOSING);
+  }
+
+  /** Let bots come, once: before a table has been seen they would only be in its way. */
+  #callBots(): void {
+    const port = this.#toBots;
+    if (port === null) return;
+    this.#toBots = null;
     const bots = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
     const first: Start = { type: "start", root: root.href, parts, port };
     bots.postMessage(first, [port]);

@@ -67,10 +67,13 @@ async function begin({ root, parts, port }: Start): Promise<Desk> {
     inTurn(`aevum ${place} bots ${table}`, async () =>
       (await shelf.revision(table)) === rev ? bots.think(thought) : STALE,
     );
-  const python = await startPython(root, parts, parts.wheels, (percent) =>
-    tell({ type: "progress", percent }),
-  );
-  const newDesk = python.runPython(DESK) as NewDesk;
+  const newDesk = (await startPython({
+    root,
+    parts,
+    wheels: parts.wheels,
+    entry: DESK,
+    progress: (percent) => tell({ type: "progress", percent }),
+  })) as NewDesk;
   tell({ type: "progress", percent: ALMOST });
   const post = (line: number, text: string, code: number) =>
     tell({ type: "told", line, text, code });

@@ -10,9 +10,11 @@ from aevum.server.messages.talk import Said
 from aevum.server.store.kept import (
     Appending,
     Change,
+    Event,
     History,
     KeptReview,
     KeptTable,
+    News,
     NotKept,
     Talk,
 )
@@ -154,7 +156,9 @@ class BrowserStore:
 
     async def rearrange(self, table: str, before: Written, after: Written) -> bool:
         """Keep who sits where and is waited for; False if that was changed otherwise meanwhile."""
-        return await self.write(Entry(table, before, after))
+        # Rows of earlier pages do not say how often they were rearranged.
+        known = {name: value for name, value in before.items() if name not in LATER}
+        return await self.write(Entry(table, known, after))
 
     async def open_seed(self, table: str) -> bool:
         """Keep that somebody may know the seed of a table."""
@@ -172,7 +176,7 @@ class BrowserStore:
         """Keep what was found in a game, with the row of its table."""
         await self.write(Entry(table, {}, {"review": encode(review).decode()}))
 
-    async def keep_said(self, table: str, said: Said, request: str) -> None:
+    async def keep_said(self, table: str, said: Said, request: str) -> bool:
         """Refuse to keep what was said: nobody comes to these tables by link."""
         raise NotKept("nobody talks at the tables of a browser")
 
@@ -193,6 +197,18 @@ class BrowserStore:
             [(one.seq, one.payload, one.request) for one in found.events],
             [(one.length, one.payload) for one in found.snapshots],
         )
+
+    async def happened(self, table: str, since: int) -> list[tuple[Event, str]]:
+        """Read nothing: nobody watches these tables from elsewhere."""
+        return []
+
+    async def recall_since(self, table: str, rev: int) -> News | None:
+        """Read how a table stands, with what happened since a revision."""
+        history = await self.recall(table)
+        if history is None:
+            return None
+        later = {mark: at for mark, at in history.requests.items() if at > rev}
+        return News(history.kept, history.events[rev:], later)
 
     async def find_rows(self, tables: Sequence[str] | None) -> list[Mapping[str, Any]]:
         """Read the rows of some tables, or of all."""

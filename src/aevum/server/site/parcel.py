@@ -54,6 +54,11 @@ class TableRow(Struct):
     tidings: str = "[]"
     votes: str = "[]"
     orders: str = "[]"
+    beginning: str = "{}"
+    lang: str = ""
+    lock: str = ""
+    delay: str = "{}"
+    arranged: int = 0
 
 
 class Packed(Struct):
