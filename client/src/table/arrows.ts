@@ -110,7 +110,22 @@ export function arrows(): Arrow[] {
     const nearer = known && wayTo(known) <= wayTo(arrow) ? known : arrow;
     sides.set(arrow.side, { ...nearer, count: (known?.count ?? 0) + 1 });
   }
-  return [...found.values()].flatMap((sides) => [...sides.values()]).reduce(joined, []);
+  return [...found.values()]
+    .flatMap((sides) => [...sides.values()])
+    .map(raised)
+    .reduce(joined, []);
+}
+
+/** Raise an arrow above the buttons that enlarge a board, where it would cover them. */
+function raised(arrow: Arrow): Arrow {
+  for (const buttons of document.querySelectorAll("[data-zoom]")) {
+    const { left, right, top, bottom } = buttons.getBoundingClientRect();
+    const isAcross = arrow.x > left - INSET && arrow.x < right + INSET;
+    if (isAcross && arrow.y > top - INSET && arrow.y < bottom + INSET) {
+      return { ...arrow, y: top - INSET };
+    }
+  }
+  return arrow;
 }
 
 /** Join an arrow to one that lies at the same place and points the same way. */
