@@ -212,7 +212,7 @@ def lock(arguments: list[str]) -> int:
     uv += ["--generate-hashes", "--no-strip-extras", "--no-header", "--no-annotate", *arguments]
     for_run = ["pyproject.toml", "--group", "build", "-o", RUN_LOCK.name]
     for_test = ["pyproject.toml", "--group", "test", "--extra", "bench", "--extra", "postgresql"]
-    for extra in ("online", "data", "ray", "rl-spiel", "rl-train"):
+    for extra in ("online", "metrics", "data", "ray", "rl-spiel", "rl-train"):
         for_test += ["--extra", extra]
     for_test += ["-c", RUN_LOCK.name, "-o", TEST_LOCK.name]
     for_node = ["--group", "node", "-o", NODE_LOCK.name]

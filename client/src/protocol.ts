@@ -46,6 +46,46 @@ export interface components {
             hints: boolean;
         };
         /**
+         * Announced
+         * @description One line of the list of tournaments.
+         */
+        Announced: {
+            id: string;
+            title: string;
+            by: string;
+            /** @enum {unknown} */
+            state: "cancelled" | "open" | "over" | "running";
+            plan: components["schemas"]["Plan"];
+            entrants: number;
+            round: number;
+        };
+        /**
+         * ArchivedGame
+         * @description A game that everybody may read.
+         */
+        ArchivedGame: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            round: number;
+            moves: number;
+            ended: string;
+            shared: string;
+            players: components["schemas"]["Player"][];
+        };
+        /**
+         * ArchivedGames
+         * @description Some of the games of the archive, and how many there are in all.
+         */
+        ArchivedGames: {
+            games: components["schemas"]["ArchivedGame"][];
+            total: number;
+            page: number;
+            pages: number;
+        };
+        /**
          * AskedSet
          * @description The open question asks for a set: at least and at most so many members, in any order.
          */
@@ -74,6 +114,26 @@ export interface components {
             id: string;
             clause: string;
             reason: components["schemas"]["Sentence"] | null;
+        };
+        /**
+         * Bidding
+         * @description A seat to which a friend invites: at which table, and the invitation to it.
+         */
+        Bidding: {
+            table: string;
+            game: string;
+            by: string;
+            chairs: components["schemas"]["Chair"][];
+            invitation: string;
+        };
+        /**
+         * Board
+         * @description A table of a round: who sits there, where it is, and who came in at which place.
+         */
+        Board: {
+            table: string;
+            entrants: number[];
+            places: number[];
         };
         /**
          * Box
@@ -291,6 +351,30 @@ export interface components {
             kinds: components["schemas"]["CardKind"][];
         };
         /**
+         * CurvePoint
+         * @description A rating after a game.
+         */
+        CurvePoint: {
+            ended: string;
+            points: number;
+            deviation: number;
+        };
+        /**
+         * Delay
+         * @description What who only watches sees: the present, what was some minutes or rounds ago, or nothing.
+         *
+         *         Once the game is over everything is open.
+         */
+        Delay: {
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            kind?: "end" | "minutes" | "none" | "rounds";
+            /** @default 0 */
+            n?: number;
+        };
+        /**
          * Describe
          * @description Ask for the position after so many actions in sentences, as far as a seat may know it.
          */
@@ -403,6 +487,25 @@ export interface components {
             chairs: components["schemas"]["Chair"][];
         };
         /**
+         * Friend
+         * @description Somebody whom an account knows; only of friends is told whether they are there.
+         */
+        Friend: {
+            name: string;
+            /** @enum {unknown} */
+            tie: "asked" | "asks" | "blocked" | "friend";
+            /** @default false */
+            is_there?: boolean;
+        };
+        /**
+         * Friends
+         * @description All whom an account knows, and to which tables they invite.
+         */
+        Friends: {
+            friends: components["schemas"]["Friend"][];
+            bidden: components["schemas"]["Bidding"][];
+        };
+        /**
          * GameCard
          * @description What the start page needs to know of a game.
          */
@@ -416,6 +519,8 @@ export interface components {
             box: components["schemas"]["Box"] | null;
             no_lesson: components["schemas"]["Sentence"] | null;
             chapters: string[];
+            /** @default  */
+            resigning?: string;
         };
         /**
          * GameReview
@@ -487,6 +592,17 @@ export interface components {
             type: "gone";
         };
         /**
+         * Heard
+         * @description What somebody said in the lobby.
+         */
+        Heard: {
+            number: number;
+            name: string;
+            at: string;
+            text: string;
+            is_mine: boolean;
+        };
+        /**
          * Heed
          * @description Say when the person wants to confirm an answer; every answer says it anew.
          */
@@ -538,6 +654,14 @@ export interface components {
             invitation: string;
         };
         /**
+         * Invite
+         * @description A wish that a friend comes to a table at which there is a free seat.
+         */
+        Invite: {
+            name: string;
+            table: string;
+        };
+        /**
          * Join
          * @description A browser takes any free seat of a public table, with a key that it has made.
          *
@@ -545,6 +669,8 @@ export interface components {
          */
         Join: {
             key: string;
+            /** @default  */
+            secret?: string;
         };
         /**
          * Lesson
@@ -564,6 +690,13 @@ export interface components {
         LessonChapter: {
             at: number;
             key: string;
+        };
+        /**
+         * Lobby
+         * @description What was said in the lobby, the last of it.
+         */
+        Lobby: {
+            said: components["schemas"]["Heard"][];
         };
         /**
          * LogIn
@@ -591,6 +724,13 @@ export interface components {
         Lost: {
             clause: string;
             what: components["schemas"]["Sentence"];
+        };
+        /**
+         * Made
+         * @description A tournament that was made.
+         */
+        Made: {
+            id: string;
         };
         /**
          * Me
@@ -661,8 +801,34 @@ export interface components {
             is_public?: boolean;
             /** @default false */
             open_talk?: boolean;
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "n": 0
+             *     }
+             */
+            delay?: components["schemas"]["Delay"];
             /** @default false */
             hints?: boolean;
+            /** @default 0 */
+            least?: number;
+            /** @default medium */
+            bot?: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            lang?: "" | "de" | "en";
+            /** @default  */
+            secret?: string;
+        };
+        /**
+         * NewTournament
+         * @description A wish for a tournament.
+         */
+        NewTournament: {
+            title: string;
+            plan: components["schemas"]["Plan"];
         };
         News: components["schemas"]["Welcome"] | components["schemas"]["Now"] | components["schemas"]["Changed"] | components["schemas"]["Shown"] | components["schemas"]["Described"] | components["schemas"]["Counted"] | components["schemas"]["Done"] | components["schemas"]["Gathered"] | components["schemas"]["Refused"] | components["schemas"]["Doubt"] | components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Hinted"] | components["schemas"]["Reviewing"] | components["schemas"]["Presence"] | components["schemas"]["Talked"] | components["schemas"]["Gone"];
         /**
@@ -704,6 +870,13 @@ export interface components {
         Opened: {
             table: string;
             key: string;
+        };
+        /**
+         * Openness
+         * @description Whether everybody may see somebody's games and ratings.
+         */
+        Openness: {
+            is_open: boolean;
         };
         /**
          * Order
@@ -749,13 +922,76 @@ export interface components {
             days?: number[];
             /** @default 0 */
             offset?: number;
+            /** @default  */
+            zone?: string;
             /**
              * @default bot
              * @enum {unknown}
              */
-            at_end?: "bot" | "vote";
+            at_end?: "bot" | "resign" | "vote";
             /** @default medium */
             bot?: string;
+        };
+        /**
+         * PastGame
+         * @description A game that is over, as somebody who may look at a profile sees it.
+         */
+        PastGame: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            round: number;
+            moves: number;
+            began: string;
+            ended: string;
+            unrated: string;
+            players: components["schemas"]["Player"][];
+            seat: number;
+            rating: number | null;
+            table: string;
+            is_shared: boolean;
+            /** @enum {unknown} */
+            consent: "" | "named" | "no" | "yes";
+            asks: boolean;
+        };
+        /**
+         * PastGames
+         * @description Some of the games that were asked for, and how many there are in all.
+         */
+        PastGames: {
+            games: components["schemas"]["PastGame"][];
+            total: number;
+            page: number;
+            pages: number;
+        };
+        /**
+         * Plan
+         * @description What is played: the game, how tables are drawn, how many sit there, and at which pace.
+         */
+        Plan: {
+            game: string;
+            /** @enum {unknown} */
+            system: "round-robin" | "swiss";
+            seats: number;
+            least: number;
+            /** @default 4 */
+            rounds?: number;
+            /** @default 16 */
+            most?: number;
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            pace?: components["schemas"]["Pace"];
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "n": 0
+             *     }
+             */
+            delay?: components["schemas"]["Delay"];
         };
         /**
          * Play
@@ -775,6 +1011,20 @@ export interface components {
             care?: "always" | "losses" | "never";
             /** @default false */
             is_sure?: boolean;
+        };
+        /**
+         * Player
+         * @description Who sat at a seat, as far as the reader may know, and what came of it.
+         */
+        Player: {
+            /** @enum {unknown} */
+            kind: "account" | "bot" | "former" | "guest";
+            name: string;
+            bot: string;
+            place: number;
+            score: number | null;
+            is_winner: boolean;
+            bot_answers: number;
         };
         /**
          * Position
@@ -835,6 +1085,19 @@ export interface components {
             reason: components["schemas"]["Sentence"];
         };
         /**
+         * Profile
+         * @description Somebody with an account, as the reader may see them.
+         */
+        Profile: {
+            name: string;
+            is_own: boolean;
+            is_open: boolean;
+            is_common: boolean;
+            tallies: components["schemas"]["Tally"][];
+            ratings: components["schemas"]["Rating"][];
+            rivals: components["schemas"]["Rival"][];
+        };
+        /**
          * PublicTable
          * @description A table with free seats for everybody, as the start page lists it.
          */
@@ -846,6 +1109,22 @@ export interface components {
             round: number;
             changed: string;
             pace: components["schemas"]["Pace"];
+            /** @enum {unknown} */
+            lang: "" | "de" | "en";
+            is_locked: boolean;
+            least: number;
+        };
+        /**
+         * Rating
+         * @description How well somebody plays a game.
+         */
+        Rating: {
+            game: string;
+            seats: number;
+            points: number;
+            deviation: number;
+            games: number;
+            is_provisional: boolean;
         };
         /**
          * Receiver
@@ -912,6 +1191,29 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /**
+         * Report
+         * @description What somebody found wrong: what was said at a table, or in the lobby if none is named.
+         */
+        Report: {
+            number: number;
+            /** @default  */
+            table?: string;
+        };
+        /**
+         * Reported
+         * @description A report, as operators read it: who said what, where, and who reports it.
+         */
+        Reported: {
+            id: string;
+            place: string;
+            seat: number;
+            name: string;
+            text: string;
+            said: string;
+            by: string;
+            made: string;
+        };
         Request: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Heed"] | components["schemas"]["Play"] | components["schemas"]["Gather"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Why"] | components["schemas"]["Look"] | components["schemas"]["Describe"] | components["schemas"]["Census"] | components["schemas"]["Preview"] | components["schemas"]["Hint"] | components["schemas"]["Allow"] | components["schemas"]["Review"] | components["schemas"]["StopReview"] | components["schemas"]["Again"] | components["schemas"]["Talk"] | components["schemas"]["Back"] | components["schemas"]["CastVote"] | components["schemas"]["Vacation"] | components["schemas"]["GiveOrder"];
         /**
          * Reread
@@ -942,6 +1244,20 @@ export interface components {
             is_under_way: boolean;
             /** @default null */
             review?: components["schemas"]["GameReview"] | null;
+        };
+        /**
+         * Rival
+         * @description Somebody against whom the owner of a profile has played, and how that went.
+         */
+        Rival: {
+            /** @enum {unknown} */
+            kind: "account" | "bot" | "former" | "guest";
+            name: string;
+            bot: string;
+            games: number;
+            ahead: number;
+            level: number;
+            behind: number;
         };
         /**
          * RuleOption
@@ -1034,6 +1350,18 @@ export interface components {
             };
         };
         /**
+         * Sharing
+         * @description Whether a game that is over goes into the archive, as somebody who played it sees it.
+         */
+        Sharing: {
+            asks: boolean;
+            /** @enum {unknown} */
+            consent: "" | "named" | "no" | "yes";
+            wanted: number;
+            agreed: number;
+            shared: string;
+        };
+        /**
          * Shown
          * @description The answer to look: an earlier position and how many entries of the log it had.
          */
@@ -1072,6 +1400,20 @@ export interface components {
             /** @enum {unknown} */
             type: "sit";
             seat: number;
+        };
+        /**
+         * Standing
+         * @description How somebody stands.
+         */
+        Standing: {
+            number: number;
+            name: string;
+            is_in: boolean;
+            place: number;
+            points: number;
+            wins: number;
+            opposition: number;
+            played: number;
         };
         /**
          * StopReview
@@ -1139,6 +1481,17 @@ export interface components {
             said: components["schemas"]["Said"][];
         };
         /**
+         * Tally
+         * @description How the games of one kind ended for somebody.
+         */
+        Tally: {
+            game: string;
+            seats: number;
+            games: number;
+            won: number;
+            rated: number;
+        };
+        /**
          * ThoughtStep
          * @description An answer on a way that is thought of: whose, its words, and how the view differs after.
          */
@@ -1157,6 +1510,19 @@ export interface components {
             at: number;
             when: string;
             said: components["schemas"]["Sentence"];
+        };
+        /**
+         * Tournament
+         * @description All that everybody may know of a tournament.
+         */
+        Tournament: {
+            about: components["schemas"]["Announced"];
+            standings: components["schemas"]["Standing"][];
+            rounds: components["schemas"]["Board"][][];
+            /** @default 0 */
+            mine?: number;
+            /** @default false */
+            may_lead?: boolean;
         };
         /**
          * TurningPoint
@@ -1253,6 +1619,7 @@ export interface components {
              *         6
              *       ],
              *       "offset": 0,
+             *       "zone": "",
              *       "at_end": "bot",
              *       "bot": "medium"
              *     }
@@ -1278,6 +1645,19 @@ export interface components {
             };
             /** @default false */
             open_talk?: boolean;
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "n": 0
+             *     }
+             */
+            delay?: components["schemas"]["Delay"];
+            /** @default 0 */
+            waits_for?: number;
+            /** @default 0 */
+            present?: number;
+            /** @default false */
+            is_behind?: boolean;
             /** @default false */
             hints?: boolean;
             /** @default false */
@@ -1296,6 +1676,14 @@ export interface components {
             seat: number;
             text: string;
         };
+        /**
+         * Wish
+         * @description Whether whoever asks agrees that everybody may read a game.
+         */
+        Wish: {
+            /** @enum {unknown} */
+            consent: "" | "named" | "no" | "yes";
+        };
     };
     responses: never;
     parameters: never;
@@ -1307,9 +1695,14 @@ export type Account = components['schemas']['Account'];
 export type Addresses = components['schemas']['Addresses'];
 export type Again = components['schemas']['Again'];
 export type Allow = components['schemas']['Allow'];
+export type Announced = components['schemas']['Announced'];
+export type ArchivedGame = components['schemas']['ArchivedGame'];
+export type ArchivedGames = components['schemas']['ArchivedGames'];
 export type AskedSet = components['schemas']['AskedSet'];
 export type Back = components['schemas']['Back'];
 export type Because = components['schemas']['Because'];
+export type Bidding = components['schemas']['Bidding'];
+export type Board = components['schemas']['Board'];
 export type Box = components['schemas']['Box'];
 export type CardKind = components['schemas']['CardKind'];
 export type CastVote = components['schemas']['CastVote'];
@@ -1329,6 +1722,8 @@ export type ComparedPoints = components['schemas']['ComparedPoints'];
 export type Confirm = components['schemas']['Confirm'];
 export type Counsel = components['schemas']['Counsel'];
 export type Counted = components['schemas']['Counted'];
+export type CurvePoint = components['schemas']['CurvePoint'];
+export type Delay = components['schemas']['Delay'];
 export type Describe = components['schemas']['Describe'];
 export type Described = components['schemas']['Described'];
 export type Device = components['schemas']['Device'];
@@ -1339,6 +1734,8 @@ export type Ending = components['schemas']['Ending'];
 export type Entry = components['schemas']['Entry'];
 export type Foreseen = components['schemas']['Foreseen'];
 export type Fork = components['schemas']['Fork'];
+export type Friend = components['schemas']['Friend'];
+export type Friends = components['schemas']['Friends'];
 export type GameCard = components['schemas']['GameCard'];
 export type GameReview = components['schemas']['GameReview'];
 export type Gather = components['schemas']['Gather'];
@@ -1346,46 +1743,61 @@ export type Gathered = components['schemas']['Gathered'];
 export type Gathering = components['schemas']['Gathering'];
 export type GiveOrder = components['schemas']['GiveOrder'];
 export type Gone = components['schemas']['Gone'];
+export type Heard = components['schemas']['Heard'];
 export type Heed = components['schemas']['Heed'];
 export type Hello = components['schemas']['Hello'];
 export type Hint = components['schemas']['Hint'];
 export type Hinted = components['schemas']['Hinted'];
 export type Invitation = components['schemas']['Invitation'];
+export type Invite = components['schemas']['Invite'];
 export type Join = components['schemas']['Join'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonChapter = components['schemas']['LessonChapter'];
+export type Lobby = components['schemas']['Lobby'];
 export type LogIn = components['schemas']['LogIn'];
 export type Look = components['schemas']['Look'];
 export type Lost = components['schemas']['Lost'];
+export type Made = components['schemas']['Made'];
 export type Me = components['schemas']['Me'];
 export type Member = components['schemas']['Member'];
 export type Moved = components['schemas']['Moved'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewReceiver = components['schemas']['NewReceiver'];
 export type NewTable = components['schemas']['NewTable'];
+export type NewTournament = components['schemas']['NewTournament'];
 export type News = components['schemas']['News'];
 export type Now = components['schemas']['Now'];
 export type Opened = components['schemas']['Opened'];
+export type Openness = components['schemas']['Openness'];
 export type Order = components['schemas']['Order'];
 export type OwnKey = components['schemas']['OwnKey'];
 export type Pace = components['schemas']['Pace'];
+export type PastGame = components['schemas']['PastGame'];
+export type PastGames = components['schemas']['PastGames'];
+export type Plan = components['schemas']['Plan'];
 export type Play = components['schemas']['Play'];
+export type Player = components['schemas']['Player'];
 export type Position = components['schemas']['Position'];
 export type Presence = components['schemas']['Presence'];
 export type Preview = components['schemas']['Preview'];
 export type PrintedTables = components['schemas']['PrintedTables'];
 export type Problem = components['schemas']['Problem'];
+export type Profile = components['schemas']['Profile'];
 export type PublicTable = components['schemas']['PublicTable'];
+export type Rating = components['schemas']['Rating'];
 export type Receiver = components['schemas']['Receiver'];
 export type Receivers = components['schemas']['Receivers'];
 export type Recovery = components['schemas']['Recovery'];
 export type Redo = components['schemas']['Redo'];
 export type Refused = components['schemas']['Refused'];
 export type Remark = components['schemas']['Remark'];
+export type Report = components['schemas']['Report'];
+export type Reported = components['schemas']['Reported'];
 export type Request = components['schemas']['Request'];
 export type Reread = components['schemas']['Reread'];
 export type Review = components['schemas']['Review'];
 export type Reviewing = components['schemas']['Reviewing'];
+export type Rival = components['schemas']['Rival'];
 export type RuleOption = components['schemas']['RuleOption'];
 export type Rules = components['schemas']['Rules'];
 export type Said = components['schemas']['Said'];
@@ -1393,23 +1805,28 @@ export type Say = components['schemas']['Say'];
 export type ScorePart = components['schemas']['ScorePart'];
 export type SeatTime = components['schemas']['SeatTime'];
 export type Sentence = components['schemas']['Sentence'];
+export type Sharing = components['schemas']['Sharing'];
 export type Shown = components['schemas']['Shown'];
 export type SignUp = components['schemas']['SignUp'];
 export type Signed = components['schemas']['Signed'];
 export type Sit = components['schemas']['Sit'];
+export type Standing = components['schemas']['Standing'];
 export type StopReview = components['schemas']['StopReview'];
 export type Summary = components['schemas']['Summary'];
 export type Take = components['schemas']['Take'];
 export type Taken = components['schemas']['Taken'];
 export type Talk = components['schemas']['Talk'];
 export type Talked = components['schemas']['Talked'];
+export type Tally = components['schemas']['Tally'];
 export type ThoughtStep = components['schemas']['ThoughtStep'];
 export type Tiding = components['schemas']['Tiding'];
+export type Tournament = components['schemas']['Tournament'];
 export type TurningPoint = components['schemas']['TurningPoint'];
 export type Undo = components['schemas']['Undo'];
 export type Vacation = components['schemas']['Vacation'];
 export type Vote = components['schemas']['Vote'];
 export type Welcome = components['schemas']['Welcome'];
 export type Why = components['schemas']['Why'];
+export type Wish = components['schemas']['Wish'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

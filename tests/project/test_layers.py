@@ -40,11 +40,13 @@ MAY_IMPORT = {
 
 THE_DOORS = (
     (("cli", "accounts"), ("server", "accounts", "counter")),
+    (("cli", "backup"), ("server", "store", "backup")),
     (("cli", "serve"), ("server", "serving")),
+    (("cli", "serve"), ("server", "several")),
     (("cli", "site"), ("server", "site", "folder")),
 )
-"""Faces never import each other, but for three doors: the command that starts the server, the one
-that looks after its accounts, and the one that writes the tables without one."""
+"""Faces never import each other, but for four doors: the commands that start the server, look after
+its accounts and back its tables up, and the one that writes the tables without one."""
 
 ENGINE = ("kernel", "games", "compiled")
 ONLY_FOR_THE_COMPILER = {"librt", "mypy_extensions"}

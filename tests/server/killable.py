@@ -18,7 +18,8 @@ from tests.server.kit import PATIENCE, Served
 class Killable(Served):
     """A server on a file of SQLite, or at the address of another database."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    def __init__(self, folder: Path, database: str = "", *more: str) -> None:
+        self.more = more
         self.file = folder / "tables.db"
         self.address = database or f"sqlite:///{self.file}"
         self.port = quiet_port()
@@ -29,7 +30,7 @@ class Killable(Served):
 
     def start(self) -> subprocess.Popen[bytes]:
         """Start, and wait until a page is answered."""
-        place = ("--port", str(self.port), "--database", self.address)
+        place = ("--port", str(self.port), "--database", self.address, *self.more)
         with self.complaints.open("ab") as complaints:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "aevum.cli.main", "serve", *place],

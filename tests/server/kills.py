@@ -7,7 +7,7 @@ import random
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from itertools import count
 from typing import Any
@@ -41,6 +41,8 @@ class Player(threading.Thread):
     """
 
     numbers = count()
+    pauses: Sequence[float] = (PAUSE,)
+    """So long is waited before coming again, the last time and again."""
 
     def __init__(self, server: Killable, number: int) -> None:
         super().__init__(daemon=True)
@@ -52,6 +54,8 @@ class Player(threading.Thread):
         """The request that was not answered yet."""
         self.counts: Counter[str] = Counter()
         self.surprises: list[str] = []
+        self.away: list[float] = []
+        """How many seconds passed each time from losing the line to seeing the table again."""
         self.ledgers: list[Ledger] = [self.sit_down()]
 
     @property
@@ -67,12 +71,18 @@ class Player(threading.Thread):
 
     def run(self) -> None:
         """Play until it is enough, whatever happens to the line."""
+        lost_at, failures = 0.0, 0
         while not self.is_done.is_set():
             with suppress(*NO_LINE), self.server.guest(self.ledger.table, self.ledger.key) as guest:
                 guest.until("now")
+                if lost_at:
+                    self.away.append(time.monotonic() - lost_at)
+                lost_at, failures = 0.0, 0
                 while not self.is_done.is_set():
                     self.step(guest)
-            time.sleep(PAUSE)
+            lost_at = lost_at or time.monotonic()
+            time.sleep(self.pauses[min(failures, len(self.pauses) - 1)])
+            failures += 1
 
     def step(self, guest: Guest) -> None:
         """Answer, take back, or wait until somebody else has answered."""

@@ -117,14 +117,15 @@ def play_on(table: Table, chance: random.Random, most: int = 100_000) -> None:
 
 
 class Served:
-    """A server of its own, in a thread of this process."""
+    """A server of its own, in a thread of this process; several share a database at an address."""
 
-    def __init__(self, folder: Path, policy: Policy = USUAL) -> None:
+    def __init__(self, folder: Path, policy: Policy = USUAL, shared: str = "") -> None:
         self.file = folder / "tables.db"
         self.socket = bind("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
         self.http = httpx.Client(base_url=f"http://{self.host}", timeout=PATIENCE)
-        self.server = server_of(Store(f"sqlite:///{self.file}"), policy=policy)
+        address = shared or f"sqlite:///{self.file}"
+        self.server = server_of(Store(address, is_shared=bool(shared)), policy=policy)
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],), daemon=True)
 
     def __enter__(self) -> "Served":
@@ -208,6 +209,7 @@ class Guest:
 
     def __init__(self, wire: ClientConnection) -> None:
         self.wire = wire
+        self.patience = PATIENCE
         self.now: Message = {}
         self.log: list[Message] = []
         self.heard: list[Message] = []
@@ -220,7 +222,7 @@ class Guest:
 
     def hear(self) -> Message:
         """Read the next message, and remember the newest position and the log."""
-        text = str(self.wire.recv(timeout=PATIENCE))
+        text = str(self.wire.recv(timeout=self.patience))
         self.texts.append(text)
         message: Message = whole(json.loads(text), self.now)
         self.heard.append(message)

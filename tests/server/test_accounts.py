@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from websockets import Origin
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from aevum.server.accounts.book import Book
+from aevum.server.accounts.book import Book, later
 from aevum.server.accounts.counter import carry_out
 from aevum.server.policy import Online
 from aevum.server.store.store import Store
@@ -269,6 +270,50 @@ def test_a_link_from_who_runs_the_server_gives_a_new_password_once(served: Serve
 
     assert (back.status_code, key_of(twice)) == (200, "web-refused-letter")
     assert lena.me() is None
+
+
+def test_a_password_that_is_refused_leaves_the_link_as_it_was(served: Served) -> None:
+    Member(served, "Nadja").sign_up()
+    (link,) = carry_out(f"sqlite:///{served.file}", "recover", "Nadja")
+    token = link.partition("=")[2]
+
+    short = Member(served).ask("recovery", token=token, password="short")
+    back = Member(served).ask("recovery", token=token, password="remembered at last")
+
+    assert (key_of(short), back.status_code) == ("web-refused-password", 200)
+
+
+def test_a_new_password_ends_every_link_that_was_asked_for_before(served: Served) -> None:
+    rudi = Member(served, "Rudi").sign_up()
+    with closing(Store(f"sqlite:///{served.file}")) as store:
+        book = Book(store)
+        person = book.find("Rudi")
+        assert person is not None
+        stolen = book.issue("confirm", "thief@example.org", later(hours=1), person.id)
+        (link,) = carry_out(f"sqlite:///{served.file}", "recover", "Rudi")
+
+        assert rudi.ask("password", old=PASSWORD, password="quite another one").status_code == 204
+        confirmed = Member(served).ask("email/confirmed", token=stolen)
+        recovered = Member(served).ask(
+            "recovery", token=link.partition("=")[2], password="the words of a thief"
+        )
+
+        assert (key_of(confirmed), key_of(recovered)) == ("web-refused-letter",) * 2
+        assert book.find("Rudi") is not None
+
+
+def test_a_passkey_of_somebody_else_is_not_taken_away(served: Served) -> None:
+    with closing(Store(f"sqlite:///{served.file}")) as store:
+        book = Book(store)
+        found = [book.add(name, "", "en") for name in ("Paula", "Quirin")]
+        owner, thief = [person.id for person in found if person]
+        assert book.add_passkey(owner, "one device", b"her key", 0, "")
+
+        assert not book.add_passkey(thief, "one device", b"his key", 0, "")
+
+        kept = book.passkey("one device")
+        assert kept is not None
+        assert (kept.account_id, kept.public_key) == (owner, b"her key")
 
 
 def test_whatever_is_asked_about_accounts_the_server_does_not_fail(served: Served) -> None:

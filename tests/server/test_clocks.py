@@ -24,6 +24,7 @@ PACES: Final = st.builds(
     closes=st.integers(0, 24),
     days=st.lists(st.integers(0, 6), min_size=1, max_size=7, unique=True),
     offset=st.integers(-14 * 60, 14 * 60),
+    zone=st.sampled_from(["", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe"]),
 )
 LIVE: Final = Pace(bank=600, increment=10, period=30, periods=3)
 OFFICE: Final = Pace(period=3600, opens=8, closes=18, days=[0, 1, 2, 3, 4], offset=60)
@@ -186,3 +187,31 @@ def test_nobody_loses_time_who_is_not_waited_for() -> None:
 def test_without_a_period_no_time_is_agreed(pace: Pace) -> None:
     assert not clocks.is_timed(pace)
     assert clocks.new_clock(pace, 3) == Clock()
+
+
+IN_BERLIN: Final = Pace(period=3600, opens=8, closes=18, days=[0, 1, 2, 3, 4], zone="Europe/Berlin")
+
+
+def test_hours_follow_the_summer_time_of_the_zone_that_was_agreed() -> None:
+    winter, summer = at("2026-03-27T07:00"), at("2026-03-30T07:00")
+
+    assert clocks.moment_after(IN_BERLIN, winter, SECOND) == at("2026-03-27T08:00") + SECOND
+    assert clocks.moment_after(IN_BERLIN, summer, SECOND) == at("2026-03-30T07:00") + SECOND
+    assert clocks.open_between(IN_BERLIN, winter, summer + 10 * HOUR) == 20 * HOUR
+
+
+def test_a_night_in_which_clocks_are_put_back_is_an_hour_longer() -> None:
+    nights = Pace(period=3600, opens=0, closes=6, zone="Europe/Berlin")
+    evening = at("2026-10-24T22:00")
+
+    assert clocks.open_between(nights, evening, evening + DAY) == 7 * HOUR
+    assert clocks.open_between(nights, evening - 210 * DAY, evening - 209 * DAY) == 5 * HOUR
+
+
+def test_a_zone_that_nobody_knows_leaves_the_distance_that_was_agreed() -> None:
+    elsewhere = Pace(period=3600, opens=8, closes=18, offset=60, zone="Middle/Earth")
+    old = Pace(period=3600, opens=8, closes=18, offset=60)
+    now = at("2026-07-01T00:00")
+
+    assert clocks.moment_after(elsewhere, now, HOUR) == clocks.moment_after(old, now, HOUR)
+    assert clocks.open_between(elsewhere, now, now + DAY) == 10 * HOUR

@@ -14,7 +14,7 @@ from aevum.kernel.game import SPECTATOR
 from aevum.server import positions
 from aevum.server.messages.requests import Again, Sit
 from aevum.server.table import Table
-from aevum.server.visitor import terms_of
+from aevum.server.terms import terms_of
 from tests.server.kit import HERE, Message, Served, lone_visitor, play_on, table, whole
 
 GAMES = aevum.game_names()

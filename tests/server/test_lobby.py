@@ -86,7 +86,8 @@ def test_of_a_public_table_everybody_learns_only_what_who_watches_sees(served: S
 
     told = listed(served)[name]
 
-    assert set(told) == {"table", "game", "chairs", "free", "round", "pace", "changed"}
+    terms = {"pace", "lang", "is_locked", "least"}
+    assert set(told) == {"table", "game", "chairs", "free", "round", "changed"} | terms
     assert host_key not in str(told)
 
 

@@ -4,63 +4,43 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from contextlib import closing
 from email.message import Message as Letter
-from email.parser import BytesParser
-from email.policy import default
-from queue import Queue
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
+from aevum.server.accounts.book import Book
 from aevum.server.notices import targets
 from aevum.server.notices.book import MOST_FAILURES
 from aevum.server.notices.mail import post_of
 from aevum.server.notices.push import Keys, sealed
 from aevum.server.policy import Online
 from aevum.server.refusal import Refusal
-from tests.ports import quiet_port
-from tests.server.kit import HERE, LINK, PATIENCE, Served
+from aevum.server.store.store import Store
+from tests.server.kit import HERE, LINK, Served
 from tests.server.members import PASSWORD, Member, club
+from tests.server.post_office import PostOffice
 from tests.server.receivers import Browser, Taker, bytes_of
 from tests.server.test_http import key_of
 
 
-class Letters:
-    """A post office of our own."""
-
-    def __init__(self) -> None:
-        self.came: Queue[Any] = Queue()
-
-    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
-        """Take a letter."""
-        self.came.put(BytesParser(policy=default).parsebytes(envelope.content))
-        return "250 taken"
-
-    def next(self) -> Any:
-        """Wait for the next letter."""
-        return self.came.get(timeout=PATIENCE)
+@pytest.fixture(scope="module")
+def letters() -> Iterator[PostOffice]:
+    """Take letters."""
+    with PostOffice() as found:
+        yield found
 
 
 @pytest.fixture(scope="module")
-def letters() -> Iterator[Letters]:
-    """Take letters, at a port that the post office is asked for."""
-    yield Letters()
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory, letters: Letters) -> Iterator[Served]:
+def served(tmp_path_factory: pytest.TempPathFactory, letters: PostOffice) -> Iterator[Served]:
     """Serve tables with accounts, letters and notices to this machine."""
-    office = Controller(letters, hostname="127.0.0.1", port=quiet_port())
-    office.start()
-    mail = f"smtp://127.0.0.1:{office.port}?from=table@games.example"
-    online = Online("open", mail, "https://games.example", near_hooks=True)
+    online = Online("open", letters.address, "https://games.example", near_hooks=True)
     with club(tmp_path_factory.mktemp("told"), online) as server:
         yield server
-    office.stop()
 
 
 @pytest.fixture
@@ -153,7 +133,7 @@ def test_a_push_is_read_by_the_browser_alone_and_signed_by_the_server(
 
 
 def test_letters_confirm_an_address_tell_of_turns_and_end_by_one_click(
-    served: Served, letters: Letters
+    served: Served, letters: PostOffice
 ) -> None:
     member, table, key = awaited(served, "Mail")
     early = member.http.post("/api/notices", json={"kind": "mail", "minutes": 0})
@@ -191,7 +171,7 @@ def link_in(letter: Letter, deed: str) -> str:
 
 
 def test_a_letter_gives_a_new_password_and_nobody_learns_who_has_an_account(
-    served: Served, letters: Letters
+    served: Served, letters: PostOffice
 ) -> None:
     member = Member(served, "Lost").sign_up()
     member.ask("email", email="lost@example.org")
@@ -266,6 +246,44 @@ def test_a_dead_receiver_is_switched_off_and_that_is_said(
     assert taker.taken.empty()
 
 
+@pytest.mark.parametrize(
+    ("kind", "target"),
+    [
+        ("json", "https://a..example/hook"),
+        ("json", f"https://{'a' * 64}.example/hook"),
+        ("matrix", "{taker}/rooms/r/send/m.room.message?access_token=%C3%A9"),
+        ("matrix", "{taker}/rooms/r/send/m.room.message?access_token=a%0d%0ab"),
+    ],
+)
+def test_who_can_never_be_told_is_switched_off_and_keeps_no_letter_back(
+    served: Served, letters: PostOffice, taker: Taker, kind: str, target: str
+) -> None:
+    member, _, _ = awaited(served, f"Odd {len(target)}")
+    be_told(member, kind, target.format(taker=taker.address))
+    while receivers(member)[0]["is_on"]:
+        pass
+
+    member.ask("email", email="odd@example.org")
+
+    assert link_in(letters.next(), "confirm")
+    assert taker.taken.empty()
+
+
+@pytest.mark.parametrize("email", ["=?utf-8?q?=0aBcc:all?=@example.org", "a@[example.org"])
+def test_a_letter_that_cannot_be_written_keeps_no_other_back(
+    served: Served, letters: PostOffice, email: str
+) -> None:
+    with closing(Store(f"sqlite:///{served.file}")) as store:
+        Book(store).write_letter(email, "confirm", "Odd", "en", "token")
+    member = Member(served, f"After {len(email)}").sign_up()
+
+    refused = member.ask("email", email=email)
+    member.ask("email", email="after@example.org")
+
+    assert key_of(refused) == "web-refused-email"
+    assert letters.next()["To"] == "after@example.org"
+
+
 def test_nobody_is_told_before_the_time_they_chose(served: Served, taker: Taker) -> None:
     member, _, _ = awaited(served, "Later")
     be_told(member, "json", f"{taker.address}/late", minutes=60)
@@ -283,6 +301,12 @@ def test_nobody_is_told_before_the_time_they_chose(served: Served, taker: Taker)
         "https://[::1]/hook",
         "https://[::ffff:10.0.0.1]/hook",
         "https://169.254.169.254/latest",
+        "https://[64:ff9b::7f00:1]/hook",
+        "https://[64:ff9b:1::a00:1]/hook",
+        "https://[2002:a00:1::]/hook",
+        "https://[::7f00:1]/hook",
+        "https://[::ffff:0:7f00:1]/hook",
+        "https://[fec0::1]/hook",
         "https://name:password@example.org/",
         "file:///etc/passwd",
         "https://",

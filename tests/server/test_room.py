@@ -22,7 +22,7 @@ from aevum.server.messages.requests import Heed, Hello
 from aevum.server.messages.tables import Chair, Fork, NewTable, Take
 from aevum.server.records import RecordReader
 from aevum.server.refusal import Refusal
-from aevum.server.room import Room
+from aevum.server.room import Room, check_revision
 from aevum.server.store.database import EVENT, TABLE
 from aevum.server.store.kept import Change
 from aevum.server.store.store import Store
@@ -52,6 +52,12 @@ def evening(folder: Path, play: Callable[[Hall], Awaitable[None]]) -> None:
 def any_answer(table: Table) -> Change:
     """Answer the open question."""
     return table.decide(table.state.asked, random.Random(1).choice(table.state.legal()))
+
+
+def answer_at(table: Table, rev: int) -> Change:
+    """Answer the question that was open at a revision."""
+    check_revision(table, rev)
+    return any_answer(table)
 
 
 async def room_of(hall: Hall) -> Room:
@@ -258,10 +264,10 @@ def test_who_comes_second_finds_the_table_changed(tmp_path: Path) -> None:
         room = await room_of(hall)
         other = Hall(hall.keeper, hall.bots, hall.records)
         same = await other.room(room.table.kept.id)
-        rev = await same.change(any_answer)
+        before, rev = room.table.rev, await same.change(any_answer)
 
         with pytest.raises(Refusal, match="web-refused-old"):
-            await room.change(any_answer)
+            await room.change(lambda table: answer_at(table, before))
 
         assert room.table.rev == rev
         assert room.table.state == same.table.state

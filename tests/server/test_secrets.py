@@ -25,7 +25,7 @@ from aevum.server.refusal import Refusal
 from aevum.server.store.kept import History
 from aevum.server.store.store import Store
 from aevum.server.table import Table
-from aevum.server.visitor import terms_of
+from aevum.server.terms import terms_of
 from tests.server.kit import HERE, LINK, Served, lone_visitor, play_on, table
 
 GAMES = aevum.game_names()

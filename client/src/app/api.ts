@@ -68,6 +68,16 @@ export function send(path: string, content: unknown): Promise<void> {
   return ask<undefined>(path, "none", { method: "POST", body: JSON.stringify(content) });
 }
 
+/** Send something that is only carried out, with the key of a table. */
+export function sendWith(path: string, content: unknown, key: string): Promise<void> {
+  return ask<undefined>(path, "none", { method: "POST", body: JSON.stringify(content), key });
+}
+
+/** Have something done at a table. */
+export function postEmpty(path: string, key: string): Promise<void> {
+  return ask<undefined>(path, "none", { method: "POST", key });
+}
+
 /** Have something deleted that belongs to whoever is logged in. */
 export function withdraw(path: string): Promise<void> {
   return remove(path, "");

@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 
 import {
   A_DAY_EACH,
+  aheadIn,
   countdown,
   duration,
   leftTo,
   mendedPace,
   NO_PACE,
   openBetween,
+  placeOf,
   PACES,
   termsOf,
   usual,
@@ -79,4 +81,16 @@ test("what is remembered and is no pace is forgotten", () => {
   expect(mendedPace(60)).toEqual(NO_PACE);
   expect(mendedPace({ period: "long" })).toEqual(NO_PACE);
   expect(mendedPace(A_DAY_EACH)).toEqual(A_DAY_EACH);
+});
+
+test("hours follow the summer time of a zone", () => {
+  const hours = { opens: 0, closes: 6, zone: "Europe/Berlin" };
+  const pace = { ...NO_PACE, period: 3600, ...hours };
+  const evening = Date.UTC(2026, 9, 24, 21);
+  const day = 86_400_000;
+
+  expect(openBetween(pace, evening, evening + day) / 3_600_000).toBe(7);
+  expect(openBetween(pace, evening - 30 * day, evening - 29 * day) / 3_600_000).toBe(6);
+  expect(placeOf(pace)).toBe("Europe/Berlin");
+  expect(aheadIn("Middle/Earth", evening)).toBeNull();
 });

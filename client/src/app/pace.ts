@@ -5,6 +5,7 @@ import type { Clock, Pace as Agreed, SeatTime } from "../protocol";
 export type Pace = Required<Agreed>;
 
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 const HOUR = 3600 * SECOND;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
@@ -22,6 +23,7 @@ export const NO_PACE: Pace = {
   closes: 24,
   days: [...WEEK_DAYS],
   offset: 0,
+  zone: "",
   at_end: "bot",
   bot: "medium",
 };
@@ -92,10 +94,46 @@ function openUpTo(pace: Pace, at: number): number {
   return Math.floor(local / WEEK) * since(WEEK) + since(((local % WEEK) + WEEK) % WEEK);
 }
 
+/** How many minutes ahead of UTC a zone is at a moment; null if this browser does not know it. */
+export function aheadIn(zone: string, at: number): number | null {
+  try {
+    const parts = new Intl.DateTimeFormat("en-US", {
+      timeZone: zone,
+      hourCycle: "h23",
+      ...{ year: "numeric", month: "numeric", day: "numeric" },
+      ...{ hour: "numeric", minute: "numeric", second: "numeric" },
+    }).formatToParts(at);
+    const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+    const day = [part("year"), part("month") - 1, part("day")] as const;
+    const local = Date.UTC(...day, part("hour"), part("minute"), part("second"));
+    return Math.round((local - at) / MINUTE);
+  } catch {
+    return null;
+  }
+}
+
+/** Find when a zone puts its clocks forward or back between two moments; else the later one. */
+function changeBefore(zone: string, first: number, last: number): number {
+  const begun = aheadIn(zone, first);
+  if (aheadIn(zone, last) === begun) return last;
+  let [low, high] = [first, last];
+  while (high - low > SECOND) {
+    const middle = Math.floor((low + high) / 2);
+    if (aheadIn(zone, middle) === begun) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
 /** How much time was agreed to run between two moments. */
 export function openBetween(pace: Pace, first: number, last: number): number {
   if (last <= first) return 0;
-  return isOpenAlways(pace) ? last - first : openUpTo(pace, last) - openUpTo(pace, first);
+  if (isOpenAlways(pace)) return last - first;
+  const ahead = pace.zone ? aheadIn(pace.zone, first) : null;
+  if (ahead === null) return openUpTo(pace, last) - openUpTo(pace, first);
+  const end = changeBefore(pace.zone, first, Math.min(last, first + WEEK));
+  const here = { ...pace, zone: "", offset: ahead };
+  return openUpTo(here, end) - openUpTo(here, first) + openBetween(pace, end, last);
 }
 
 /** What a seat has by now. */
@@ -172,6 +210,14 @@ export function zoneName(offset: number): string {
   return `UTC${offset === 0 ? "" : `${sign}${hours}${rest}`}`;
 }
 
+/** Name the place whose hours were agreed: its time zone, or how far it is ahead of UTC. */
+export function placeOf({ zone, offset }: Pick<Pace, "zone" | "offset">): string {
+  return zone ? zone.replaceAll("_", " ") : zoneName(offset);
+}
+
+/** The time zone of this browser, by its name. */
+export const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+
 /** How far this browser is ahead of UTC just now, in minutes. */
 export const hereOffset = (): number => -new Date().getTimezoneOffset();
 
@@ -194,9 +240,9 @@ export function termsOf(pace: Pace, lang: string): Term[] {
   terms.push({ key: pace.bank ? "web-pace-periods-told" : "web-pace-turn-told", args: period });
   if (pace.vacation) terms.push({ key: "web-pace-vacation-told", args: { n: pace.vacation } });
   if (!isOpenAlways(pace)) {
-    const { opens, closes, offset } = pace;
+    const { opens, closes } = pace;
     const named = [...pace.days].toSorted((a, b) => a - b).map((day) => dayName(day, lang));
-    const args = { days: named.join(", "), opens, closes, zone: zoneName(offset) };
+    const args = { days: named.join(", "), opens, closes, zone: placeOf(pace) };
     terms.push({ key: "web-pace-hours-told", args });
   }
   terms.push({ key: `web-pace-end-${pace.at_end}-told`, args: {} });

@@ -3,7 +3,8 @@
  */
 import { presetOf } from "../games/index";
 import type { Value } from "../games/module";
-import type { Chair, GameCard, NewTable } from "../protocol";
+import type { Chair, Delay, GameCard, NewTable } from "../protocol";
+import { mendedDelay, NO_DELAY } from "./delay";
 import { keep, recall } from "./memory";
 import { mendedPace, NO_PACE, type Pace } from "./pace";
 
@@ -22,13 +23,22 @@ export interface Wish {
   openTalk: boolean;
   /** Whether hints are wanted; where people come by links there are none. */
   hints: boolean;
+  /** How late who only watches sees what happens. */
+  delay: Delay;
+  /** With so many people the host of a public table may begin; 0 if with all. */
+  least: number;
+  /** Who plays then at the seats that are free. */
+  bot: string;
+  lang: "" | "de" | "en";
+  /** What whoever joins has to know; it is not remembered. */
+  secret: string;
 }
 
 const USUAL_SEATS = 4;
 const USUAL_GAME = "tempus";
 const USUAL_BOT = "medium";
 
-type Kept = Record<string, Omit<Wish, "game">>;
+type Kept = Record<string, Omit<Wish, "game" | "secret">>;
 
 /** The bot to begin with: of the middle level, which answers at once. */
 function usualBot(card: GameCard): string {
@@ -70,6 +80,11 @@ export function firstWish(card: GameCard): Wish {
     isPublic: false,
     openTalk: false,
     hints: false,
+    delay: NO_DELAY,
+    least: 0,
+    bot: usualBot(card),
+    lang: "",
+    secret: "",
   };
 }
 
@@ -97,6 +112,11 @@ export function mended(card: GameCard, kept: Partial<Wish> | undefined): Wish {
     isPublic: false,
     openTalk: false,
     hints: kept.hints ?? first.hints,
+    delay: mendedDelay(kept.delay),
+    least: 0,
+    bot: card.bots.includes(kept.bot ?? "") ? (kept.bot ?? "") : first.bot,
+    lang: kept.lang ?? "",
+    secret: "",
   };
 }
 
@@ -113,7 +133,7 @@ export function lastGame(cards: readonly GameCard[], wished = ""): GameCard | un
 
 /** Remember a wish; who once watches bots alone finds the chairs as they stood before. */
 export function keepWish(wish: Wish): void {
-  const { game, ...rest } = wish;
+  const { game, secret: _, ...rest } = wish;
   const wishes = recall<Kept>("wishes", {});
   const chairs = hasPeople(wish.chairs) ? wish.chairs : (wishes[game]?.chairs ?? []);
   keep("game", game);
@@ -124,14 +144,25 @@ export function keepWish(wish: Wish): void {
 export function newTable(wish: Wish): NewTable {
   const quick = wish.isQuick ? presetOf(wish.game) : undefined;
   const seed = wish.seed.trim();
+  const isPublic = isByLink(wish.chairs) && wish.isPublic;
+  const people = wish.chairs.filter(({ kind }) => kind !== "bot").length;
   return {
     game: wish.game,
     chairs: wish.chairs,
     options: { ...wish.options, ...quick },
     seed: seed === "" ? null : Number(seed),
     pace: isByLink(wish.chairs) ? wish.pace : null,
-    is_public: isByLink(wish.chairs) && wish.isPublic,
+    is_public: isPublic,
     open_talk: isByLink(wish.chairs) && wish.openTalk,
     hints: wish.hints && mayHint(wish.chairs),
+    ...(isByLink(wish.chairs) ? { delay: wish.delay } : {}),
+    ...(isPublic
+      ? {
+          least: Math.min(wish.least, people),
+          bot: wish.bot,
+          lang: wish.lang,
+          secret: wish.secret,
+        }
+      : {}),
   };
 }

@@ -40,8 +40,8 @@ export function rotated(chairs: readonly Chair[]): Chair[] {
 export async function rematch(table: Table): Promise<void> {
   const { game = "", chairs: before = [], options = {}, hints = false } = table.welcome ?? {};
   const chairs = isByLink(before) ? rotated(before) : before;
-  const { pace = null, open_talk = false } = table.welcome ?? {};
-  const wish = { game, chairs, options, seed: null, pace, open_talk };
+  const { pace = null, open_talk = false, delay } = table.welcome ?? {};
+  const wish = { game, chairs, options, seed: null, pace, open_talk, delay };
   enter(await post<Opened>("/api/tables", { ...wish, hints: hints && mayHint(chairs) }));
 }
 

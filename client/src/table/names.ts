@@ -2,10 +2,17 @@
 import { words } from "../i18n/words.svelte";
 import type { Chair } from "../protocol";
 
-/**
- * Name who sits at a chair; without a name of their own people and bots go by the seat's number.
- */
+/** Name who sits at a chair; who has no name of their own goes by the seat's number. */
 export function nameOf(chair: Chair, seat: number): string {
   if (chair.name) return chair.name;
   return words.say(chair.kind === "bot" ? "web-name-bot" : "web-name-person", { n: seat + 1 });
+}
+
+/** Name all who sit at a table; who is called alike bears the number of the seat, too. */
+export function namesOf(chairs: readonly Chair[]): string[] {
+  const names = chairs.map(nameOf);
+  return names.map((name, seat) => {
+    const isShared = names.some((other, at) => at !== seat && other === name);
+    return isShared ? `${name} (${seat + 1})` : name;
+  });
 }

@@ -3,6 +3,7 @@
  */
 import { SvelteMap } from "svelte/reactivity";
 
+import { here } from "../account/account.svelte";
 import { Refusal } from "../app/api";
 import { keyOf } from "../app/memory";
 import { NO_PACE, whole, type Pace } from "../app/pace";
@@ -33,7 +34,7 @@ import { claim } from "./inviting";
 import { isForeign } from "./edition";
 import { DONE, Gathering } from "./gathering.svelte";
 import { Connection, newId, type Line, type Question } from "./connection";
-import { nameOf } from "./names";
+import { namesOf } from "./names";
 import { lastSeen, rememberSeen } from "./news";
 import { laidOn } from "./changes";
 import { Conversation } from "./talk.svelte";
@@ -174,7 +175,7 @@ export class Table {
 
   /** The names of who sits where. */
   get names(): string[] {
-    return (this.welcome?.chairs ?? []).map(nameOf);
+    return namesOf(this.welcome?.chairs ?? []);
   }
 
   /** Whether everything has settled: nothing is under way and nothing waits to be shown. */
@@ -216,6 +217,7 @@ export class Table {
   async #claim(invitation: string): Promise<void> {
     try {
       this.key = await claim(this.id, invitation);
+      void this.#moveIn();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.key = keyOf(this.id);
@@ -223,6 +225,12 @@ export class Table {
     }
     this.welcome = null;
     this.#connection.enter(this.key);
+  }
+
+  /** Let the seat that was claimed belong to whoever is logged in, as soon as it can. */
+  async #moveIn(): Promise<void> {
+    await here.ask();
+    await here.moveNew().catch(() => undefined);
   }
 
   #leaveForGood(): void {

@@ -7,10 +7,10 @@ import typer
 from aevum.cli.serve import Database, address_of
 
 Deed: TypeAlias = Annotated[
-    Literal["list", "operator", "player", "ban", "unban", "invite", "recover"],
+    Literal["list", "operator", "player", "ban", "unban", "invite", "recover", "ratings"],
     typer.Argument(
         help="List all; make somebody an operator or a player again; ban or unban; "
-        "make an invitation, or a link for a new password."
+        "make an invitation, or a link for a new password; work all ratings out anew."
     ),
 ]
 

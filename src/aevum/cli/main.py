@@ -11,6 +11,7 @@ from typer.exceptions import TyperException
 
 from aevum.cli.accounts import accounts
 from aevum.cli.arena import arena
+from aevum.cli.backup import backup, restore
 from aevum.cli.bench import bench
 from aevum.cli.coach import coach
 from aevum.cli.dataset import dataset
@@ -34,7 +35,7 @@ INTERRUPTED: Final = 130
 app: Final = typer.Typer(
     add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
 )
-PLAYING: Final = (play, serve, accounts, site, replay, review, rules)
+PLAYING: Final = (play, serve, accounts, backup, restore, site, replay, review, rules)
 BOTS: Final = (simulate, arena, ladder, tune, coach)
 RESEARCH: Final = (evaluate, leaderboard, dataset)
 CHECKING: Final = (fuzz, bench)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, Literal, TypeAlias
+from urllib.parse import urlsplit
 
 import typer
 
@@ -21,7 +22,11 @@ Port: TypeAlias = Annotated[
 ]
 Database: TypeAlias = Annotated[
     str | None,
-    typer.Option(help="Where the tables are kept, as in sqlite:///tables.db; else in your folder."),
+    typer.Option(
+        envvar="AEVUM_DATABASE",
+        help="Where the tables are kept, as in sqlite:///tables.db or postgresql://name@host/aevum"
+        "; else in your folder. The variable AEVUM_DATABASE says it unseen.",
+    ),
 ]
 AllowHost: TypeAlias = Annotated[
     list[str] | None,
@@ -62,11 +67,35 @@ Mail: TypeAlias = Annotated[
 ]
 Address: TypeAlias = Annotated[
     str,
-    typer.Option(help="Where the pages stand for everybody, as in https://games.example.org."),
+    typer.Option(
+        help="Where the pages stand for everybody, as in https://games.example.org; "
+        "browsers may come by its name."
+    ),
 ]
 NearHooks: TypeAlias = Annotated[
     bool,
     typer.Option(help="Let notices go to addresses of this machine and its own network, too."),
+]
+Processes: TypeAlias = Annotated[
+    int,
+    typer.Option(
+        min=1, max=64, help="So many processes serve at the port; more than one take a PostgreSQL."
+    ),
+]
+Shared: TypeAlias = Annotated[
+    bool,
+    typer.Option(help="Share the PostgreSQL with servers elsewhere, each begun with --shared."),
+]
+
+Log: TypeAlias = Annotated[
+    Literal["text", "json"],
+    typer.Option(help="Write the log for people, or as lines of JSON with every request."),
+]
+Metrics: TypeAlias = Annotated[
+    str,
+    typer.Option(
+        help="Tell Prometheus how it goes, at a port of this machine as in 9464, or at HOST:PORT."
+    ),
 ]
 
 
@@ -84,12 +113,20 @@ def serve(
     mail: Mail = "",
     address: Address = "",
     near_hooks: NearHooks = False,
+    log: Log = "text",
+    metrics: Metrics = "",
+    processes: Processes = 1,
+    shared: Shared = False,
     _data: Data = None,
 ) -> None:
     """Serve the tables of all games until you press Ctrl-C."""
-    names = [host, *(allow_host or [])]
+    names = [host, *(allow_host or []), urlsplit(address).hostname or host]
     online = {"accounts": accounts, "mail": mail, "address": address, "near_hooks": near_hooks}
-    start(database, host, port, tell, names, limits, (keep_days, most_tables), online)
+    keeping, watch = (keep_days, most_tables), (log, metrics)
+    if processes > 1:
+        start_several(processes, database, host, port, names, limits, keeping, online, watch)
+    else:
+        start(database, host, port, tell, names, limits, keeping, online, watch, is_shared=shared)
 
 
 def start(
@@ -101,12 +138,36 @@ def start(
     limits: float = 1.0,
     keeping: Sequence[int] = (),
     online: Mapping[str, Any] = MappingProxyType({}),
+    watch: Sequence[str] = (),
+    *,
+    is_shared: bool = False,
 ) -> None:
     """Start the server; what it is made of is loaded only now, so that other commands are fast."""
     from aevum.server import serving  # noqa: PLC0415
 
-    policy = serving.policy_of(names, limits, keeping, online)
-    serving.serve(address_of(database), host, port, when_ready, tell_waiting, policy=policy)
+    policy = serving.policy_of(names, limits, keeping, online, watch)
+    place = (address_of(database), host, port)
+    serving.serve(*place, when_ready, tell_waiting, policy=policy, is_shared=is_shared)
+
+
+def start_several(
+    processes: int,
+    database: str | None,
+    host: str,
+    port: int | None,
+    names: Sequence[str],
+    limits: float,
+    keeping: Sequence[int],
+    online: Mapping[str, Any],
+    watch: Sequence[str],
+) -> None:
+    """Start several processes that serve at one port."""
+    from aevum.server import serving, several  # noqa: PLC0415
+
+    policy = serving.policy_of(names, limits, keeping, online, watch)
+    policy = policy._replace(processes=processes)
+    place = (address_of(database), host, port)
+    several.serve_by(processes, *place, tell, when_waiting=tell_waiting, policy=policy)
 
 
 def address_of(database: str | None) -> str:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -24,6 +24,7 @@ from aevum.server.door import Door
 from aevum.server.hall import Hall
 from aevum.server.keeping import keep_sweeping
 from aevum.server.limits import Limits
+from aevum.server.neighbours import Alone, Neighbours
 from aevum.server.policy import USUAL, Policy
 from aevum.server.problems import away, failed, no_text, not_understood, refused, too_deep
 from aevum.server.records import RecordReader
@@ -61,29 +62,56 @@ def load_online(policy: Policy) -> ModuleType | None:
     return online
 
 
+def load_metrics(policy: Policy) -> Any:
+    """Load what tells Prometheus how it goes, where somebody wants to know: it is an extra."""
+    if not policy.watch.metrics:
+        return None
+    try:
+        from aevum.server import metrics  # noqa: PLC0415
+    except ImportError as error:
+        raise ValueError("for metrics install aevum with the extra 'metrics'") from error
+    return metrics.Metrics(policy.watch.metrics, ports=policy.processes)
+
+
+def neighbours_of(threads: StoreThreads) -> Neighbours:
+    """Find out who else serves these tables; what that takes is loaded only then."""
+    if not threads.store.is_shared:
+        return Alone()
+    from aevum.server.shared import Shared  # noqa: PLC0415
+
+    return Shared(threads)
+
+
 def create_app(
     store: Store, static: Path | None = None, place: Place = NEAR, policy: Policy = USUAL
 ) -> Litestar:
     """Make a server for the tables of a store."""
-    online = load_online(policy)
+    online, metrics = load_online(policy), load_metrics(policy)
 
     @asynccontextmanager
     async def open_for_play(app: Litestar) -> AsyncIterator[None]:
         """Let bots think from the first moment on; at the end everything is put away."""
         sparing = Sparing()
         log.addFilter(sparing)
-        bot_pool = BotPool()
+        bot_pool = BotPool(beside=policy.processes)
         store_threads = StoreThreads(store)
-        app.state.hall = Hall(store_threads, bot_pool, RecordReader(Worker()))
+        neighbours = neighbours_of(store_threads)
+        app.state.hall = Hall(store_threads, bot_pool, RecordReader(Worker()), neighbours)
         app.state.hall.limits = Limits(policy.generosity)
         app.state.hall.keeping = policy.keeping
-        rounds = [app.state.hall.keep_awake(), keep_sweeping(app.state.hall)]
+        await neighbours.meet(app.state.hall)
+        rounds = [neighbours.keep_company(), app.state.hall.keep_awake()]
+        rounds.append(keep_sweeping(app.state.hall))
         if online:
             rounds.append(online.set_up(app, store_threads, policy, place))
+        if metrics:
+            metrics.watch(app.state.hall)
         under_way = [asyncio.create_task(one) for one in (*rounds, keep_looking(app.state.hall))]
         try:
             yield
         finally:
+            if metrics:
+                metrics.close()
             for task in under_way:
                 task.cancel()
             await app.state.hall.close()

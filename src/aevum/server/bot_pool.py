@@ -11,6 +11,7 @@ from typing import Any, ParamSpec, TypeVar
 from aevum.server.beside import Hanging
 from aevum.server.bot_process import BotProcess
 from aevum.server.table import Table
+from aevum.server.tallies import QUEUED, THOUGHT
 from aevum.server.thinking import prescribed, thought_of
 
 Given = ParamSpec("Given")
@@ -24,8 +25,8 @@ class BotPool:
     the tables out.
     """
 
-    def __init__(self, processes: int | None = None) -> None:
-        many = processes or max(1, min(4, (os.cpu_count() or 1) - 1))
+    def __init__(self, processes: int | None = None, beside: int = 1) -> None:
+        many = processes or max(1, min(4, (os.cpu_count() or 1) - 1) // beside)
         self.processes = [BotProcess() for _ in range(many)]
         self.free = self.processes[:]
         self.waiting: list[tuple[bool, int, asyncio.Future[BotProcess]]] = []
@@ -38,11 +39,14 @@ class BotPool:
         if (answer := prescribed(table)) is not None:
             return answer
         task = thought_of(table)
-        process = await self.process_for(table)
+        with QUEUED.timing():
+            process = await self.process_for(table)
         try:
-            return await process.think(*task)
-        except Hanging:
-            return await process.think(*task)
+            with THOUGHT.timing(task.bot.partition(":")[0]):
+                try:
+                    return await process.think(*task)
+                except Hanging:
+                    return await process.think(*task)
         finally:
             self.hand_on(process)
 

@@ -4,10 +4,12 @@ Nothing here looks at a clock: whoever asks says what time it is, in millisecond
 count up to a moment twice is to count once, and in two steps the same as in one.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from msgspec.structs import replace
 
+from aevum.server import zones
 from aevum.server.messages.pace import NO_CLOCK, Clock, Pace, SeatTime
 
 SECOND: Final = 1000
@@ -59,19 +61,49 @@ def open_up_to(pace: Pace, at: int) -> int:
     return weeks * open_since_monday(pace, WEEK) + open_since_monday(pace, rest)
 
 
+def stretches(pace: Pace, first: int, last: int | None = None) -> Iterator[tuple[int, int, Pace]]:
+    """Cut the time between two moments where clocks are put forward or back, or at each week.
+
+    In each stretch hours and days are those of a place that is so far ahead of UTC. Without a last
+    moment it goes on; without a time zone that is known here it is one stretch.
+    """
+    if zones.zone_of(pace.zone) is None:
+        yield first, first if last is None else last, pace
+        return
+    while last is None or first < last:
+        end = first + WEEK if last is None else min(first + WEEK, last)
+        ahead = zones.ahead(pace.zone, first)
+        end = zones.change_before(pace.zone, first, end)
+        yield first, end, replace(pace, zone="", offset=ahead)
+        first = end
+
+
 def open_between(pace: Pace, first: int, last: int) -> int:
     """Count how much time was agreed to run between two moments; backwards none does."""
     if last <= first:
         return 0
     if is_open_always(pace):
         return last - first
-    return open_up_to(pace, last) - open_up_to(pace, first)
+    return sum(
+        open_up_to(here, end) - open_up_to(here, begin)
+        for begin, end, here in stretches(pace, first, last)
+    )
 
 
 def moment_after(pace: Pace, first: int, long: int) -> int:
     """Find the first moment by which so much open time has passed."""
-    if is_open_always(pace):
-        return first + long
+    if is_open_always(pace) or long <= 0:
+        return first + max(0, long)
+    for begin, end, here in stretches(pace, first):
+        within = open_up_to(here, end) - open_up_to(here, begin)
+        if within >= long or here is pace:
+            return moment_within(here, begin, long)
+        long -= within
+    return first
+
+
+def moment_within(pace: Pace, first: int, long: int) -> int:
+    """Find that moment where no summer time begins or ends on the way."""
     weeks, rest = divmod(max(0, long - 1), open_since_monday(pace, WEEK))
     begin = first + weeks * WEEK
     low, high = begin, begin + WEEK
@@ -81,7 +113,7 @@ def moment_after(pace: Pace, first: int, long: int) -> int:
             high = middle
         else:
             low = middle + 1
-    return low if long else first
+    return low
 
 
 # What is left

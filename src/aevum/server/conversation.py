@@ -57,6 +57,12 @@ class Conversation:
             except NotKept as error:
                 log.error("what was said at a table could not be read: %s", error)
 
+    async def catch_up(self) -> None:
+        """Read what was said elsewhere, if anybody has read anything here."""
+        async with self.lock:
+            if self.is_read:
+                await self.recall()
+
     async def recall(self) -> None:
         """Read what was said from the store."""
         self.said, self.marks = await self.keeper.recall_talk(self.table)
@@ -77,13 +83,18 @@ class Conversation:
                 raise Refusal(Msg("web-refused-not-kept")) from error
 
     async def keep(self, seat: int, said: str, mark: str) -> None:
-        """Write what somebody says after all that was said before, unless it was."""
-        if not self.is_read:
-            await self.recall()
-        if mark and mark in self.marks:
-            return
-        last = Said(self.length, seat, now(), said)
-        await self.keeper.keep_said(self.table, last, mark)
+        """Write what somebody says after all that was said before, unless it was.
+
+        What is said elsewhere at the same moment may come first.
+        """
+        is_kept = False
+        while not is_kept:
+            if not self.is_read:
+                await self.recall()
+            if mark and mark in self.marks:
+                return
+            last = Said(self.length, seat, now(), said)
+            is_kept = self.is_read = await self.keeper.keep_said(self.table, last, mark)
         self.said = [*self.said[1 - MOST_SAID :], last]
         self.marks = [*self.marks[1 - MOST_SAID :], mark]
 

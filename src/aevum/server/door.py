@@ -27,7 +27,12 @@ ACCOUNT_LIMITS: Final = {
     "/api/account/recover": "letters",
     "/api/account/recovery": "log-ins",
     "/api/account/email": "letters",
+    "/api/tournaments": "tables",
 }
+
+PAST: Final = ("/api/archive", "/api/players/")
+SHARING: Final = "/sharing"
+"""What is asked about games that are over has to be looked up in many rows, or a record be read."""
 
 
 class Door:
@@ -79,6 +84,8 @@ def address_of(scope: Any) -> str:
 
 def sort_of(method: str, path: str) -> str:
     """Say under which limit a request falls."""
+    if path.startswith(PAST) or path.endswith(SHARING):
+        return "past"
     if method != "POST":
         return "requests"
     if path == RECORDS:

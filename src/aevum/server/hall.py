@@ -3,19 +3,23 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from http import HTTPStatus
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from aevum.kernel.errors import BadOption
 from aevum.kernel.message import Msg
 from aevum.record import Record
 from aevum.record.chance import new_seed
+from aevum.server.balcony import as_told
+from aevum.server.beginning import begin, checked_beginning, leave
 from aevum.server.beside import in_thread
 from aevum.server.clocks import new_clock
 from aevum.server.keeping import Keeping
 from aevum.server.keys import Keyring, fingerprint, new_key, new_name
 from aevum.server.limits import Limits
+from aevum.server.locks import locked, opens
+from aevum.server.messages.beginning import BEGUN, Beginning, Language
 from aevum.server.messages.pace import NO_PACE, Pace
 from aevum.server.messages.tables import (
     Chair,
@@ -29,12 +33,16 @@ from aevum.server.messages.tables import (
     Take,
     Taken,
 )
+from aevum.server.messages.watching import NO_DELAY, Delay
+from aevum.server.neighbours import Alone, Neighbours
 from aevum.server.records import RecordReader
 from aevum.server.refusal import Refusal, Unreadable, no_table, not_yours, store_is_away
+from aevum.server.resigning import check_resigning
 from aevum.server.room import RETRY_SECONDS, Room
 from aevum.server.seating import (
     chairs_of,
     checked_chairs,
+    checked_delay,
     checked_options,
     checked_pace,
     find_game,
@@ -42,9 +50,9 @@ from aevum.server.seating import (
     rules_of,
     with_link,
 )
-from aevum.server.stand_ins import tell
+from aevum.server.stand_ins import count_time, tell, this_moment
 from aevum.server.store.keeper import Keeper
-from aevum.server.store.kept import History, KeptTable, NotKept, Standing
+from aevum.server.store.kept import Change, History, KeptTable, NotKept, Standing
 from aevum.server.store.rows import now
 from aevum.server.strangers import Strangers
 from aevum.server.table import Table
@@ -58,6 +66,9 @@ MOST_QUIET: Final = 100
 MOST_PUBLIC: Final = 100
 """So many tables that are open to everybody are listed at most."""
 
+Keep: TypeAlias = Callable[[KeptTable, Change], Awaitable[None]]
+"""How a new table is kept together with something else, or not at all."""
+
 NOTHING_YET: Final = Standing(0, -1, bot_asked=False, is_over=False, winners=[])
 
 
@@ -68,15 +79,34 @@ class Agreed(NamedTuple):
     pace: Pace = NO_PACE
     is_public: bool = False
     open_talk: bool = False
+    beginning: Beginning = BEGUN
+    lang: Language = ""
+    lock: str = ""
+    delay: Delay = NO_DELAY
+    stand_ins: tuple[int, ...] = ()
 
 
 NOTHING_AGREED: Final = Agreed()
 
 
+class Held(NamedTuple):
+    """The key of a table's host, and all that are held for it already."""
+
+    key: str
+    keyring: Keyring
+
+
 class Hall:
     """All tables of this server."""
 
-    def __init__(self, keeper: Keeper, bots: Thinkers, records: RecordReader) -> None:
+    def __init__(
+        self,
+        keeper: Keeper,
+        bots: Thinkers,
+        records: RecordReader,
+        neighbours: Neighbours | None = None,
+    ) -> None:
+        self.neighbours = neighbours or Alone()
         self.keeper = keeper
         self.bots = bots
         self.records = records
@@ -85,6 +115,8 @@ class Hall:
         self.strangers = Strangers()
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.entering: dict[str, asyncio.Task[Room]] = {}
+        self.archive: Callable[[str], Awaitable[History | None]] | None = None
+        """Where games are that everybody may read, if there is an archive."""
 
     # Finding
 
@@ -92,7 +124,10 @@ class Hall:
         """Find the room of a table, or set it up; two who come at once meet in the same."""
         if name in self.rooms and not self.rooms[name].is_lost:
             self.rooms.move_to_end(name)
-            return self.rooms[name]
+            room = self.rooms[name]
+            await self.neighbours.catch_up(room)
+            if not room.is_lost:
+                return room
         if name not in self.entering:
             task = asyncio.create_task(self.set_up(name))
             self.entering[name] = task
@@ -101,25 +136,29 @@ class Hall:
 
     async def set_up(self, name: str) -> Room:
         """Set a table up from the store."""
+        elsewhere = await self.neighbours.enter(name)
         past = await self.recall(name)
         if past is None:
+            self.neighbours.leave([name])
             raise no_table()
         try:
             table = await in_thread(Table.recall, past)
         except Exception as error:
             log.exception("table %s cannot be set up", name)
             raise Unreadable from error
-        room = Room(table, self.keeper, self.bots)
+        room = Room(table, self.keeper, self.bots, self.neighbours)
+        room.elsewhere = elsewhere
         self.rooms[name] = room
         self.close_quiet_rooms()
-        room.wake_bot()
-        room.wake_order()
+        await self.neighbours.catch_up(room)
+        room.wake()
         return room
 
     async def recall(self, name: str) -> History | None:
         """Read what was kept of a table, or refuse while the store is away."""
         try:
-            return await self.keeper.recall(name)
+            past = await self.keeper.recall(name)
+            return await self.archive(name) if past is None and self.archive else past
         except NotKept as error:
             log.error("a table could not be read: %s", error)
             raise store_is_away() from error
@@ -130,12 +169,16 @@ class Hall:
     def close_quiet_rooms(self) -> None:
         """Clear away the rooms that have been quiet for longest."""
         quiet = [name for name, room in self.rooms.items() if room.is_quiet]
-        for name in quiet[:-MOST_QUIET]:
-            del self.rooms[name]
+        self.forget(quiet[:-MOST_QUIET])
+
+    def forget(self, names: Sequence[str]) -> None:
+        """Clear rooms away."""
+        for name in names:
+            self.rooms.pop(name, None)
+        self.neighbours.leave(names)
 
     async def keep_awake(self) -> None:
-        """Wake all bots after a start, and those of lost rooms as soon as these can be read."""
-        await self.wake_bots()
+        """Set lost rooms up anew as soon as they can be read, so that bots think there."""
         while True:
             await asyncio.sleep(RETRY_SECONDS)
             await self.wake([name for name, room in self.rooms.items() if room.is_lost])
@@ -161,6 +204,7 @@ class Hall:
         """Stop every bot that thinks; what they would have said is asked of them again."""
         thinking = [room.stop() for room in self.rooms.values()]
         await asyncio.gather(*thinking, return_exceptions=True)
+        await self.neighbours.close()
         self.records.close()
 
     # Opening
@@ -174,11 +218,16 @@ class Hall:
             raise Refusal(Msg("web-refused-strangers"))
         pace = checked_pace(wish.pace, chairs, is_public=wish.is_public)
         is_public = wish.is_public and is_by_link(chairs)
+        beginning = checked_beginning(wish, chairs)
+        lock = await in_thread(locked, wish.secret if is_public else "")
         who = who if is_public and self.limits.generosity else ""
         if who:
             listed = {kept.id for kept in await self.keeper.public(MOST_PUBLIC)}
             self.strangers.check_list(who, listed)
-        agreed = Agreed(wish.seed is not None, pace, is_public, wish.open_talk)
+        check_resigning(pace, game, options)
+        delay = checked_delay(wish.delay, chairs)
+        told = (wish.seed is not None, pace, is_public, wish.open_talk, beginning)
+        agreed = Agreed(*told, wish.lang if is_public else "", lock, delay)
         if wish.seed is None:
             record = Record(game, len(chairs), new_seed(), options, "blake2s")
         else:
@@ -224,8 +273,10 @@ class Hall:
         if not kept.went_on:
             record = room.table.record.upto(room.table.length)
             is_known = kept.open_seed or room.table.has_ended()
-            agreed = Agreed(is_known, kept.pace, kept.is_public, kept.open_talk)
-            opened = await self.open_from(record, kept.chairs, agreed, key, kept.keyring)
+            agreed = Agreed(
+                *(is_known, kept.pace, kept.is_public, kept.open_talk), delay=kept.delay
+            )
+            opened = await self.open_from(record, kept.chairs, agreed, Held(key, kept.keyring))
             await room.lead_on(opened.table)
         return Opened(kept.went_on, key)
 
@@ -234,12 +285,12 @@ class Hall:
         record: Record,
         chairs: list[Chair],
         agreed: Agreed = NOTHING_AGREED,
-        key: str = "",
-        keyring: Keyring | None = None,
+        held: Held | None = None,
+        keep: Keep | None = None,
     ) -> Opened:
         """Open a table at which the actions of a record have been played."""
         self.keeping.check_room(await self.keeper.count())
-        key = key or new_key()
+        key, keyring = held or cut_keys(chairs)
         kept = KeptTable(
             id=new_name(),
             game=record.game.name,
@@ -247,7 +298,7 @@ class Hall:
             seed=record.seed,
             options=record.options,
             chairs=chairs,
-            keyring=keyring or Keyring.cut(key, chairs),
+            keyring=keyring,
             rev=0,
             standing=NOTHING_YET,
             changed=now(),
@@ -257,13 +308,20 @@ class Hall:
             clock=new_clock(agreed.pace, len(chairs)),
             is_public=agreed.is_public,
             open_talk=agreed.open_talk,
+            beginning=agreed.beginning,
+            lang=agreed.lang,
+            lock=agreed.lock,
+            delay=agreed.delay,
+            stand_ins=list(agreed.stand_ins),
         )
         try:
             table, change = await self.records.begin(kept, record)
         except BadOption as error:
             raise Refusal(Msg("web-refused-combination")) from error
-        await self.keeper.create(kept, change)
-        self.rooms[kept.id] = Room(table, self.keeper, self.bots)
+        count_time(table, this_moment())
+        await self.neighbours.enter(kept.id)
+        await (keep or self.keeper.create)(kept, change)
+        self.rooms[kept.id] = Room(table, self.keeper, self.bots, self.neighbours)
         self.rooms[kept.id].wake_bot()
         self.close_quiet_rooms()
         return Opened(kept.id, key)
@@ -284,12 +342,13 @@ class Hall:
 
         return Taken(await room.arrange(claim))
 
-    async def join(self, name: str, key: str, who: str = "") -> Taken:
+    async def join(self, name: str, key: str, who: str = "", secret: str = "") -> Taken:
         """Let a browser at an address take a free seat of a table that is open to everybody."""
         room = await self.room(name)
         kept = room.table.kept
         if not kept.is_public:
             raise not_yours()
+        await self.check_secret(kept, secret, who)
         who = who if self.limits.generosity else ""
         self.strangers.check_welcome(name, who, fingerprint(key))
         if who and not kept.keyring.seats_of(key, kept.chairs):
@@ -299,6 +358,25 @@ class Hall:
         seat = await room.hand_out(lambda ring: ring.join(key, kept.chairs))
         self.strangers.note_seat(who, name, seat)
         return Taken(seat)
+
+    async def check_secret(self, kept: KeptTable, secret: str, who: str) -> None:
+        """Refuse whoever does not know the password of a table; nobody tries for long."""
+        if kept.lock:
+            self.limits.take("secrets", who)
+            self.limits.take("secrets", f"table {kept.id}")
+            if not await in_thread(opens, secret, kept.lock):
+                raise Refusal(Msg("web-refused-secret-word"), status=HTTPStatus.FORBIDDEN)
+
+    async def begin(self, name: str, key: str) -> None:
+        """Let the host begin with those who are there."""
+        room = await self.room(name)
+        await room.arrange(lambda kept: begin(room.table, kept, key))
+
+    async def leave(self, name: str, key: str) -> None:
+        """Let somebody go before the game begins."""
+        room = await self.room(name)
+        for seat in await room.arrange(lambda kept: leave(room.table, kept, key)):
+            self.strangers.leave(name, seat)
 
     async def remove(self, name: str, seat: int, key: str) -> None:
         """Let the host send somebody away who has come to a seat and not answered anything yet."""
@@ -322,9 +400,13 @@ class Hall:
         return Invitation(seat, handed)
 
     async def public(self) -> list[PublicTable]:
-        """List the tables at which everybody may take a seat."""
+        """List the tables at which everybody may take a seat.
+
+        The order tells no more than what is told of the last move.
+        """
         found = await self.keeper.public(MOST_PUBLIC)
-        return [table for table in map(public_table, found) if table.free]
+        tables = [table for table in map(public_table, found) if table.free]
+        return sorted(tables, key=lambda table: (table.changed, table.table), reverse=True)
 
     async def invite(self, name: str, seat: int, key: str) -> Invitation:
         """Make an invitation to a seat, in place of the one that waits there."""
@@ -356,7 +438,7 @@ class Hall:
         if not room.table.kept.keyring.is_host(key):
             raise not_yours()
         await room.delete()
-        self.rooms.pop(name, None)
+        self.forget([name])
 
     async def delete_unread(self, name: str, key: str) -> None:
         """Delete a table of which nothing but its host can be read."""
@@ -387,8 +469,15 @@ class Hall:
         ]
 
 
+def cut_keys(chairs: Sequence[Chair]) -> Held:
+    """Make the keys of a new table."""
+    key = new_key()
+    return Held(key, Keyring.cut(key, chairs))
+
+
 def public_table(kept: KeptTable) -> PublicTable:
     """Sum up a table for everybody."""
+    kept = seen_from_balcony(kept)
     seats = range(len(kept.chairs))
     return PublicTable(
         table=kept.id,
@@ -398,7 +487,19 @@ def public_table(kept: KeptTable) -> PublicTable:
         round=kept.standing.round,
         changed=kept.changed,
         pace=kept.pace,
+        lang=kept.lang,
+        is_locked=bool(kept.lock),
+        least=0 if kept.beginning.has_begun else kept.beginning.least,
     )
+
+
+def seen_from_balcony(kept: KeptTable) -> KeptTable:
+    """Leave out how a game stands where who only watches is not to know it yet."""
+    if kept.delay.kind == "none" or kept.standing.is_over:
+        return kept
+    told = as_told(kept, 0)
+    told.standing = NOTHING_YET
+    return told
 
 
 def new_game(record: Record) -> Record:
@@ -432,6 +533,8 @@ def check_export(table: Table, key: str) -> None:
 
 def summary(kept: KeptTable, key: str, keeping: Keeping) -> Summary:
     """Sum up one table."""
+    if not kept.keyring.seats_of(key, kept.chairs):
+        kept = seen_from_balcony(kept)
     standing = kept.standing
     return Summary(
         table=kept.id,

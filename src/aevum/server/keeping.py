@@ -51,13 +51,15 @@ async def sweep(hall: "Hall", today: datetime) -> list[str]:
     days = timedelta(days=hall.keeping.days)
     gone = list[str]()
     bounds = moment(today - days), moment(today - OVER * days)
-    for name in await hall.keeper.untouched(*bounds):
+    untouched = await hall.keeper.untouched(*bounds)
+    looked_at = await hall.neighbours.looked_at(untouched)
+    for name in untouched:
         room = hall.rooms.get(name)
-        if room is not None and not room.is_quiet:
+        if looked_at.get(name) or (room is not None and not room.is_quiet):
             continue
         if room is not None:
             await room.delete()
-            hall.rooms.pop(name, None)
+            hall.forget([name])
         else:
             await hall.keeper.delete(name)
         gone.append(name)
@@ -67,6 +69,7 @@ async def sweep(hall: "Hall", today: datetime) -> list[str]:
 async def keep_sweeping(hall: "Hall") -> None:
     """Look through the tables now, and once a day."""
     while True:
+        await hall.neighbours.duty("sweeping")
         try:
             gone = await sweep(hall, datetime.now(UTC))
             if gone:

@@ -85,6 +85,11 @@ class Keyring(Struct, frozen=True):
         found = fingerprint(key)
         return any(found in (one.invitation, *one.browsers.values()) for one in self.seats)
 
+    def is_open(self, invitation: str) -> bool:
+        """Say whether an invitation waits to be claimed."""
+        found = fingerprint(invitation)
+        return any(found == one.invitation for one in self.seats)
+
     def links(self, host_key: str) -> dict[int, str]:
         """List the invitations of the host that wait to be claimed, by their seats."""
         return {seat: salted(host_key, one.salt) for seat, one in enumerate(self.seats) if one.salt}

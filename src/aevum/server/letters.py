@@ -14,6 +14,7 @@ from aevum.server.differences import between
 from aevum.server.log import Unread
 from aevum.server.messages.positions import Changed, Now
 from aevum.server.table import Table
+from aevum.server.terms import Stage, Terms, stage_of, terms_of
 
 encoder: Final = Encoder()
 
@@ -31,6 +32,14 @@ class Letters:
         self.of: tuple[Table, tuple[int, ...]] | None = None
         self.shown: dict[int, Now] = {}
         self.written: dict[Reading, Raw] = {}
+        self.agreed: tuple[Stage, Terms] | None = None
+
+    def terms(self, table: Table) -> Terms:
+        """Say on what it depends how everybody is welcomed, unless that has been done."""
+        stage = stage_of(table)
+        if self.agreed is None or self.agreed[0] != stage:
+            self.agreed = (stage, terms_of(table))
+        return self.agreed[1]
 
     def show(self, table: Table, seat: int) -> Now:
         """Show the present position to a seat, unless that has been done; the log is left out."""

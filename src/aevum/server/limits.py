@@ -12,7 +12,8 @@ from math import ceil
 from time import monotonic
 from typing import Final, NamedTuple
 
-from aevum.server.refusal import too_many
+from aevum.server.refusal import Refusal, too_many
+from aevum.server.tallies import REFUSED
 
 
 class Limit(NamedTuple):
@@ -35,6 +36,11 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "names": Limit(30, 120),
     "sign-ups": Limit(10, 20),
     "letters": Limit(5, 10),
+    "past": Limit(60, 3600),
+    "secrets": Limit(10, 60),
+    "friends": Limit(40, 200),
+    "reports": Limit(10, 30),
+    "tournaments": Limit(10, 10),
 }
 """Records and thoughts of the coach cost the most; a question is whatever a table is asked besides
 that changes nothing. Names are those that somebody tries to log in with, from wherever."""
@@ -71,18 +77,20 @@ class Limits:
         self.clock = clock
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self.lines: Counter[str] = Counter()
+        self.grants: Counter[tuple[str, str]] | None = None
+        """What was granted here and other processes have yet to hear of, if there are any."""
 
     def take(self, what: str, who: str) -> None:
         """Grant one more, or refuse."""
         if (seconds := self.ahead(what, who)) > 0:
-            raise too_many(ceil(seconds))
+            raise refusal(what, seconds)
         self.grant(what, who)
 
     def wait(self, what: str, *everybody: str) -> float:
         """Grant one more after some seconds, or refuse what would have to wait for too long."""
         seconds = max(self.ahead(what, who) for who in everybody)
         if seconds > LONGEST_WAIT:
-            raise too_many(ceil(seconds))
+            raise refusal(what, seconds)
         for who in everybody:
             self.grant(what, who)
         return seconds
@@ -107,7 +115,13 @@ class Limits:
         """Take one from what is left to somebody."""
         if not who or not self.generosity:
             return
-        self.buckets[what, who] = Bucket(self.left(what, who) - 1, self.clock())
+        self.count(what, who, 1)
+        if self.grants is not None:
+            self.grants[what, who] += 1
+
+    def count(self, what: str, who: str, many: int) -> None:
+        """Take what was granted to somebody, here or elsewhere, from what is left."""
+        self.buckets[what, who] = Bucket(self.left(what, who) - many, self.clock())
         self.buckets.move_to_end((what, who))
         if len(self.buckets) > MOST_KNOWN:
             self.buckets.popitem(last=False)
@@ -117,7 +131,7 @@ class Limits:
         """Hold a line open, or refuse one too many."""
         self.take("connections", who)
         if who and self.generosity and self.lines[who] >= MOST_LINES * self.generosity:
-            raise too_many(ceil(LONGEST_WAIT))
+            raise refusal("connections", LONGEST_WAIT)
         self.lines[who] += 1
         try:
             yield
@@ -125,6 +139,12 @@ class Limits:
             self.lines[who] -= 1
             if not self.lines[who]:
                 del self.lines[who]
+
+
+def refusal(what: str, seconds: float) -> Refusal:
+    """Refuse one more, and count that."""
+    REFUSED.add(what)
+    return too_many(ceil(seconds))
 
 
 def who_is(host: str) -> str:

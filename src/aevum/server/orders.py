@@ -63,7 +63,7 @@ def answer_of(table: "Table") -> int:
     asked = table.state.asked
     if not table.kept.orders or asked == NOBODY or table.why_stranded():
         return NO_ANSWER
-    if not table.is_person(asked) or not known(table):
+    if not table.is_person(asked) or not known(table) or not table.kept.beginning.has_begun:
         return NO_ANSWER
     for order in standing(table):
         if order.seat == asked:

@@ -79,10 +79,14 @@ Client: TypeAlias = NamedDependency[Pages]
     [
         "/",
         "/account",
+        "/lobby",
+        "/tournament/{_name:str}",
         "/credits",
         "/table/{_name:str}",
         "/rules/{_name:str}",
         "/gallery/{_name:str}",
+        "/archive",
+        "/player/{_name:str}",
     ],
     include_in_schema=False,
 )

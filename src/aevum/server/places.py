@@ -1,7 +1,8 @@
 """Places at a table: those who play always have one, those who watch while there is room."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from typing import Final
@@ -25,6 +26,8 @@ HELLO_SECONDS: Final = 10.0
 HOST: Final = -2
 """Stands among the seats of the host, who may have none."""
 
+NO_SEAT: Final = -1
+
 
 class Places:
     """Everybody at one table: who has yet to say hello, and who plays which seats."""
@@ -33,6 +36,8 @@ class Places:
         self.coming: dict[object, asyncio.Timeout] = {}
         self.inside: dict[object, frozenset[int]] = {}
         """The seats of each visitor; who has none watches."""
+        self.elsewhere: Mapping[int, int] = {}
+        """How many hold each seat, or none, at other processes."""
 
     @asynccontextmanager
     async def moment(self, visitor: object) -> AsyncIterator[None]:
@@ -51,11 +56,18 @@ class Places:
         """Let somebody in, or refuse: nobody who watches takes the place of one who plays."""
         seats = seats_of(key, kept)
         others = [held for one, held in self.inside.items() if one is not visitor]
-        if not seats and sum(not held for held in others) >= MOST_WATCHERS:
+        watchers = sum(not held for held in others) + self.elsewhere.get(NO_SEAT, 0)
+        if not seats and watchers >= MOST_WATCHERS:
             raise no_place(Msg("web-refused-full"))
-        if sum(bool(held & seats) for held in others) >= MOST_AT_SEAT:
+        beside = max((self.elsewhere.get(seat, 0) for seat in seats), default=0)
+        if sum(bool(held & seats) for held in others) + beside >= MOST_AT_SEAT:
             raise no_place(Msg("web-refused-crowded", most=MOST_AT_SEAT))
         self.inside[visitor] = seats
+
+    def holding(self) -> dict[int, int]:
+        """Count who holds each seat here, or none."""
+        seats = [seat for held in self.inside.values() for seat in held or (NO_SEAT,)]
+        return dict(Counter(seats))
 
     def know(self, visitor: object, key: str, kept: KeptTable) -> None:
         """Know anew what the key of somebody inside opens; who was signed out only watches."""

@@ -2,7 +2,7 @@
 
 from ipaddress import ip_address
 from socket import gethostname
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 from urllib.parse import urlsplit
 
 from aevum.server.keeping import Keeping
@@ -21,6 +21,14 @@ class Online(NamedTuple):
     """Whether notices may go to addresses of this machine and its own network."""
 
 
+class Watch(NamedTuple):
+    """How whoever starts a server wants to be told how it goes."""
+
+    log: Literal["text", "json"] = "text"
+    metrics: str = ""
+    """Where Prometheus asks, as in 127.0.0.1:9464; nobody does without."""
+
+
 class Policy(NamedTuple):
     """For which names the server answers, how generous it is, and how long it keeps tables."""
 
@@ -30,6 +38,9 @@ class Policy(NamedTuple):
     """All limits are multiplied by this; with 0 there are none."""
     keeping: Keeping = Keeping()
     online: Online = Online()
+    watch: Watch = Watch()
+    processes: int = 1
+    """So many processes like this one share the machine."""
 
     def knows(self, host: str) -> bool:
         """Say whether a browser that came by this host may have meant this server.

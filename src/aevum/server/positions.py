@@ -71,7 +71,7 @@ def now(table: Table, seat: int) -> Now:
     marks, ahead = table.marks_of(seat), table.decisions_ahead(seat)
     shown = position(table.game, table.state, table.length, seat)
     why_stranded = table.why_stranded()
-    if why_stranded is not None:
+    if why_stranded is not None or not table.kept.beginning.has_begun:
         shown.choices, marks, ahead = [], [], 0
     else:
         shown.asked_set = asked_set(table, seat, shown.choices)

@@ -9,7 +9,7 @@ from msgspec.json import encode, format, schema_components
 
 from aevum import games
 from aevum.kernel.game import Game
-from aevum.server.messages import accounts, notices, tables
+from aevum.server.messages import accounts, friends, history, notices, tables, tournaments
 from aevum.server.messages.news import News
 from aevum.server.messages.requests import Request
 
@@ -48,6 +48,22 @@ ROOTS: Final[tuple[type, ...]] = (
     notices.NewReceiver,
     notices.Receivers,
     notices.ChangedReceiver,
+    history.Wish,
+    history.Openness,
+    history.Profile,
+    history.PastGames,
+    history.CurvePoint,
+    history.ArchivedGames,
+    history.Sharing,
+    friends.Friends,
+    friends.Invite,
+    friends.Lobby,
+    friends.Report,
+    friends.Reported,
+    tournaments.NewTournament,
+    tournaments.Announced,
+    tournaments.Tournament,
+    tournaments.Made,
 )
 
 

@@ -29,6 +29,13 @@ class Refusal(Exception):
         self.headers: dict[str, str] = {}
 
 
+class Beaten(Refusal):
+    """Somebody elsewhere has written at the table in between."""
+
+    def __init__(self) -> None:
+        super().__init__(Msg("web-refused-old"))
+
+
 class Unreadable(Refusal):
     """What was kept of a table makes no sense any more."""
 

@@ -57,10 +57,38 @@ class Reviews:
             raise Refusal(Msg("web-refused-not-over"))
         if not measured(table.game):
             raise Refusal(Msg("web-refused-unmeasured"))
-        if self.task is None and self.told.review is None:
+        is_under_way = self.task is not None or self.room.elsewhere.reviewing is not None
+        if not is_under_way and self.told.review is None:
             self.tell(Reviewing(self.told.done, self.told.of, is_under_way=True))
             self.task = asyncio.create_task(self.go_through())
             self.task.add_done_callback(self.is_over)
+
+    @property
+    def progress(self) -> tuple[int, int] | None:
+        """Say how far the review has come that is made here; None if none is."""
+        return None if self.task is None else (self.told.done, self.told.of)
+
+    def follow(self, progress: tuple[int, int] | None) -> None:
+        """See how far a review has come that is made elsewhere."""
+        if self.task is not None:
+            return
+        if progress is not None and self.told != (told := Reviewing(*progress, is_under_way=True)):
+            self.tell(told)
+        elif progress is None and self.told.is_under_way:
+            self.tell(Reviewing(self.told.done, self.told.of, is_under_way=False))
+
+    async def catch_up(self) -> None:
+        """Show a review that was finished elsewhere."""
+        if self.task is None and self.told.review is None:
+            kept = await self.recall()
+            if isinstance(kept, GameReview):
+                self.tell(Reviewing(1, 1, is_under_way=False, review=kept))
+
+    async def leave_off(self) -> None:
+        """Leave off, wherever the review is made."""
+        if self.task is None and self.room.elsewhere.reviewing is not None:
+            self.room.neighbours.stop_review(self.room)
+        await self.stop()
 
     async def stop(self) -> None:
         """Leave off; what has been found so far is kept."""
@@ -81,6 +109,7 @@ class Reviews:
         """Let everybody know."""
         self.told = told
         self.room.bell.ring()
+        self.room.neighbours.show(self.room)
 
     async def go_through(self) -> None:
         """Look at every decision, put together what was found, and keep it."""

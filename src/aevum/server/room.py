@@ -3,30 +3,36 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from copy import copy
-from time import monotonic
+from time import monotonic, time
 from typing import Final, TypeVar
 
 from aevum.games.common.orders import NO_ANSWER
 from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
 from aevum.kernel.state import NOBODY
+from aevum.record.weighing import Care
 from aevum.server import orders, stand_ins, votes
+from aevum.server.balcony import Balcony
+from aevum.server.beginning import begin_if_full
 from aevum.server.conversation import Conversation
 from aevum.server.doorbell import Doorbell
 from aevum.server.keys import Keyring
 from aevum.server.letters import Letters
 from aevum.server.messages.arrangements import GiveOrder, Vote
 from aevum.server.messages.news import Presence
+from aevum.server.neighbours import NOWHERE, Alone, Elsewhere, Neighbours
 from aevum.server.places import Places
-from aevum.server.refusal import Refusal, no_table
+from aevum.server.refusal import Beaten, Refusal, no_table
+from aevum.server.resigning import resignation
 from aevum.server.reviews import Reviews
 from aevum.server.seating import is_by_link
 from aevum.server.store.keeper import Keeper
-from aevum.server.store.kept import Appending, Change, KeptTable, NotKept
+from aevum.server.store.kept import Appending, Change, KeptTable, News, NotKept
 from aevum.server.store.rows import arrangement_of, now, written
 from aevum.server.table import Table
+from aevum.server.tallies import MOVES, ROOMS_LOST
 from aevum.server.thinking import Thinkers
 from aevum.server.veil import BOT_SECONDS, Pace
 
@@ -41,13 +47,26 @@ REFUSED_SECONDS: Final = 0.1
 """So long a bot waits after a second refusal in a row, and twice as long after each further one."""
 
 
+TRIES: Final = 5
+"""So often a table is rearranged anew if something else has happened at it elsewhere."""
+
+
 class Room:
     """The table stands here; one change at a time, and each is kept before it is told."""
 
-    def __init__(self, table: Table, keeper: Keeper, bots: Thinkers) -> None:
+    def __init__(
+        self,
+        table: Table,
+        keeper: Keeper,
+        bots: Thinkers,
+        neighbours: Neighbours | None = None,
+    ) -> None:
         self.table = table
         self.keeper = keeper
         self.bots = bots
+        self.neighbours = neighbours or Alone()
+        self.elsewhere = NOWHERE
+        """What the others tell of this table."""
         self.lock = asyncio.Lock()
         self.bell = Doorbell()
         self.letters = Letters()
@@ -57,6 +76,8 @@ class Room:
         """Everybody who is there, and from which seat each looks."""
         self.presence = Presence([0] * len(table.kept.chairs), 0)
         """How many browsers look from each seat, and how many watch."""
+        self.cares: dict[int, tuple[float, Care]] = {}
+        """When people here want to confirm an answer, and at what time they said so."""
         self.is_gone = False
         self.is_lost = False
         """What was kept of the table cannot be read: whoever comes back finds it in a new room."""
@@ -70,6 +91,7 @@ class Room:
         self.ordering: asyncio.Task[None] | None = None
         """Somebody has ordered the answer to the open question."""
         self.reviews = Reviews(self)
+        self.balcony = Balcony(self)
 
     @property
     def is_quiet(self) -> bool:
@@ -81,15 +103,24 @@ class Room:
         """Let somebody look from a seat."""
         self.sitting[visitor] = seat
         self.count()
+        self.neighbours.show(self)
 
     def unseat(self, visitor: object) -> None:
         """Let somebody go."""
         del self.sitting[visitor]
         self.count()
+        self.neighbours.show(self)
+
+    def heed(self, seats: Sequence[int], care: Care) -> None:
+        """Know when the people at some seats want to confirm an answer."""
+        if any(self.table.cares.get(seat) != care for seat in seats):
+            self.table.cares.update(dict.fromkeys(seats, care))
+            self.cares.update(dict.fromkeys(seats, (time(), care)))
+            self.neighbours.show(self)
 
     def count(self) -> None:
         """Count everybody anew; as long as nobody comes or goes it is the same presence."""
-        browsers = Counter(self.sitting.values())
+        browsers = Counter(self.sitting.values()) + Counter(self.elsewhere.looking)
         seats = [browsers[seat] for seat in range(len(self.table.kept.chairs))]
         presence = Presence(seats, browsers[SPECTATOR])
         if presence != self.presence:
@@ -100,26 +131,47 @@ class Room:
     async def change(self, wanted: Callable[[Table], Change], request: str = "") -> int:
         """Carry a change out, keep it, and let everybody know; return the new revision.
 
-        A request that has been carried out before is not carried out again.
+        A request that has been carried out before is not carried out again, here or elsewhere.
         """
         async with self.lock:
             self.check_there()
             if request and request in self.table.requests:
                 return self.table.requests[request]
-            rev, is_free = self.table.rev, self.table.only_answer() is None
-            asked = self.table.state.asked
-            change = await self.carry_out(wanted)
-            comes_to = stand_ins.word_comes_to(self.table, asked, change)
-            stand_ins.count_time(self.table, stand_ins.this_moment(), comes_to)
-            await self.keep(rev, change, request)
-        if request and is_free:
+            is_free = self.table.only_answer() is None
+            try:
+                rev = await self.change_once(wanted, request)
+            except Beaten:
+                # What happened elsewhere has been read by now; perhaps it was this very request.
+                self.check_there()
+                if request and request in self.table.requests:
+                    return self.table.requests[request]
+                rev = await self.change_once(wanted, request)
+        MOVES.add("person" if request else "server")
+        self.note_answer(is_counted=bool(request) and is_free)
+        self.bell.ring()
+        self.wake()
+        return rev
+
+    async def change_once(self, wanted: Callable[[Table], Change], request: str) -> int:
+        """Carry a change out and keep it; return the new revision."""
+        rev, asked = self.table.rev, self.table.state.asked
+        change = await self.carry_out(wanted)
+        comes_to = stand_ins.word_comes_to(self.table, asked, change)
+        stand_ins.count_time(self.table, stand_ins.this_moment(), comes_to)
+        await self.keep(rev, change, request)
+        return rev + len(change.events)
+
+    def note_answer(self, *, is_counted: bool) -> None:
+        """Note how long somebody took who had a choice, so that others take about as long."""
+        if is_counted:
             self.pace.took(monotonic() - self.asked_since)
         self.asked_since = monotonic()
-        self.bell.ring()
+
+    def wake(self) -> None:
+        """Let whoever is asked answer who does not do so by a click."""
         self.wake_bot()
         self.wake_pause()
         self.wake_order()
-        return rev + len(change.events)
 
     async def carry_out(self, wanted: Callable[[Table], Change]) -> Change:
         """Make a change in memory; one that breaks off halfway leaves nothing behind."""
@@ -136,7 +188,8 @@ class Room:
         """Write a change into the store; if that fails the table is set back to what is there."""
         table = self.table
         kept = table.kept
-        one = Appending(kept.id, rev, change, table.standing(), request, kept.clock)
+        arranged = kept.arranged
+        one = Appending(kept.id, rev, change, table.standing(), request, kept.clock, arranged)
         await self.settle(self.keeper.append(one))
         table.kept.changed = now()
         if request:
@@ -155,31 +208,45 @@ class Room:
             raise
         if not is_kept:
             await self.reload()
-            raise Refusal(Msg("web-refused-old"))
+            raise Beaten
 
     async def arrange(self, wanted: Callable[[KeptTable], Handed], at: int | None = None) -> Handed:
         """Change who sits where and who is waited for, keep it, and let everybody know."""
         async with self.lock:
-            self.check_there()
-            before = self.table.kept
-            after = copy(before)
-            handed = wanted(after)
-            if after != before:
-                self.table.kept = after
-                moment = stand_ins.this_moment() if at is None else at
-                stand_ins.count_time(self.table, moment, returned(self.table, before))
-                await self.settle(self.rearrange(before))
-                self.conversation.is_held = is_by_link(after.chairs)
+            handed = await self.arrange_once(wanted, at, TRIES)
         self.bell.ring()
-        self.wake_bot()
-        self.wake_pause()
-        self.wake_order()
+        self.wake()
+        return handed
+
+    async def arrange_once(
+        self, wanted: Callable[[KeptTable], Handed], at: int | None, tries: int
+    ) -> Handed:
+        """Change the arrangement and keep it, anew if something happened elsewhere meanwhile."""
+        self.check_there()
+        before = self.table.kept
+        after = copy(before)
+        handed = wanted(after)
+        begin_if_full(after)
+        if after == before:
+            return handed
+        after.arranged += 1
+        self.table.kept = after
+        moment = stand_ins.this_moment() if at is None else at
+        stand_ins.count_time(self.table, moment, returned(self.table, before))
+        try:
+            await self.settle(self.rearrange(before))
+        except Beaten:
+            if tries <= 1:
+                raise
+            return await self.arrange_once(wanted, at, tries - 1)
+        self.conversation.is_held = is_by_link(after.chairs)
         return handed
 
     def rearrange(self, before: KeptTable) -> Awaitable[bool]:
         """Write how the table is arranged by now, unless another wrote at it meanwhile."""
         table = self.table
-        was = {"rev": table.rev, "seat_keys": written(before.keyring)}
+        seat_keys = written(before.keyring)
+        was = {"rev": table.rev, "seat_keys": seat_keys, "arranged": before.arranged}
         after = {**arrangement_of(table.kept), "bot_asked": table.is_bot_asked()}
         return self.keeper.rearrange(before.id, was, after)
 
@@ -254,6 +321,7 @@ class Room:
             past = await self.keeper.recall(self.table.kept.id)
         except NotKept as error:
             log.error("a table could not be read again: %s", error)
+            ROOMS_LOST.add()
             self.is_lost = True
         else:
             if past is None:
@@ -269,16 +337,59 @@ class Room:
         async with self.lock:
             if not self.is_gone:
                 await self.reload()
-        self.wake_bot()
-        self.wake_pause()
-        self.wake_order()
+        self.wake()
+
+    async def catch_up(self) -> None:
+        """Do what happened at the table elsewhere, and let everybody know."""
+        async with self.lock:
+            self.check_there()
+            try:
+                news = await self.keeper.recall_since(self.table.kept.id, self.table.rev)
+            except NotKept as error:
+                log.error("what happened elsewhere could not be read: %s", error)
+                self.is_lost = True
+                news = None
+            else:
+                self.is_gone = news is None
+            if news is not None and (news.events or news.kept != self.table.kept):
+                await self.follow(news)
+        self.bell.ring()
+        self.wake()
+
+    async def follow(self, news: News) -> None:
+        """Do what has happened; where that does not fit, the table is read as a whole."""
+        is_counted = bool(news.requests) and self.table.only_answer() is None
+        try:
+            self.table.follow(news)
+        except Exception:
+            log.exception("what happened elsewhere does not fit")
+            await self.reload()
+        self.conversation.is_held = is_by_link(self.table.kept.chairs)
+        if news.events:
+            self.note_answer(is_counted=is_counted)
+
+    def hear(self, elsewhere: Elsewhere) -> None:
+        """Know what the others tell of this table, and let everybody know."""
+        self.elsewhere = elsewhere
+        self.places.elsewhere = elsewhere.holding
+        for seat, said in elsewhere.cares.items():
+            if said > self.cares.get(seat, (0.0, "never")):
+                self.table.cares[seat] = said[1]
+        self.reviews.follow(elsewhere.reviewing)
+        self.count()
+        self.bell.ring()
+        self.wake()
 
     # Bots
 
+    def is_ours(self) -> bool:
+        """Say whether this process answers where nobody clicks: of several one does."""
+        is_open = not (self.is_gone or self.is_lost or self.is_closing)
+        return is_open and self.elsewhere.is_first
+
     def wake_bot(self) -> None:
         """Let the bot think that is asked, unless it does so already."""
-        is_open = not (self.is_gone or self.is_lost or self.is_closing)
-        if self.thinking is None and self.table.is_bot_asked() and is_open:
+        if self.thinking is None and self.table.is_bot_asked() and self.is_ours():
             self.thinking = asyncio.create_task(self.play_bots())
             self.thinking.add_done_callback(self.bots_are_done)
 
@@ -293,7 +404,7 @@ class Room:
         A single refusal is as good as a changed table; those that follow it are waited out.
         """
         refusals = 0
-        while self.table.is_bot_asked() and not (self.is_gone or self.is_lost):
+        while self.table.is_bot_asked() and self.is_ours():
             try:
                 await self.play_bot()
                 refusals = 0
@@ -308,14 +419,21 @@ class Room:
     async def play_bot(self) -> None:
         """Let the bot that is asked answer once; how soon must not tell that it had no choice."""
         rev, seat = self.table.rev, self.table.state.asked
+        given = resignation(self.table)
+        action = await self.thought() if given is None else given
+        await self.change(lambda table: answer_of_bot(table, rev, seat, action))
+
+    async def thought(self) -> int:
+        """Let the bot think, and take no less time than it would with a choice."""
         least = asyncio.sleep(BOT_SECONDS if self.table.is_veiled() else 0.0)
         action, _ = await asyncio.gather(self.bots.choose(self.table), least)
-        await self.change(lambda table: answer_of_bot(table, rev, seat, action))
+        return action
 
     async def stop(self) -> None:
         """Let no bot think here any more."""
         self.is_closing = True
         await self.reviews.stop()
+        await self.balcony.stop()
         tasks = (self.thinking, self.pausing, self.ordering)
         under_way = [task for task in tasks if task is not None]
         for task in under_way:
@@ -333,8 +451,7 @@ class Room:
             if self.paused_at != self.table.rev and self.pausing is not asyncio.current_task():
                 self.pausing.cancel()
             return
-        is_open = not (self.is_gone or self.is_lost or self.is_closing)
-        if is_open and self.is_somebody_asked() and self.table.waits_for_show():
+        if self.is_ours() and self.is_somebody_asked() and self.table.waits_for_show():
             self.paused_at = self.table.rev
             self.pausing = asyncio.create_task(self.give_only_answer())
             self.pausing.add_done_callback(self.pause_is_over)
@@ -346,7 +463,8 @@ class Room:
 
     def is_somebody_asked(self) -> bool:
         """Say whether somebody looks from the seat that is asked."""
-        return self.table.state.asked in self.sitting.values()
+        asked = self.table.state.asked
+        return asked in self.sitting.values() or self.elsewhere.looking.get(asked, 0) > 0
 
     async def give_only_answer(self) -> None:
         """Wait as long as people take, unless the person answers; then answer in their place."""
@@ -368,8 +486,8 @@ class Room:
 
     def wake_order(self) -> None:
         """Follow the order that answers the open question, if there is one."""
-        is_open = not (self.is_gone or self.is_lost or self.is_closing)
-        if self.ordering is None and is_open and orders.answer_of(self.table) != NO_ANSWER:
+        is_due = self.ordering is None and self.is_ours()
+        if is_due and orders.answer_of(self.table) != NO_ANSWER:
             self.ordering = asyncio.create_task(self.follow_order())
             self.ordering.add_done_callback(self.order_is_followed)
 
@@ -393,7 +511,7 @@ class Room:
     # Leaving
 
     async def delete(self) -> None:
-        """Delete the table; everybody who is here is told."""
+        """Delete the table; everybody who is at it is told."""
         await self.reviews.stop()
         async with self.lock:
             await self.keeper.delete(self.table.kept.id)

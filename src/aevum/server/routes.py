@@ -15,6 +15,7 @@ from aevum.kernel.message import Msg
 from aevum.server.addresses import Place
 from aevum.server.door import address_of
 from aevum.server.hall import Hall
+from aevum.server.health import health, ready
 from aevum.server.lesson import find_lesson
 from aevum.server.limits import LONGEST_RECORD, MOST_CLAIMS
 from aevum.server.messages.accounts import Account
@@ -99,7 +100,19 @@ async def public_tables(hall: Here) -> list[PublicTable]:
 @post("/tables/{name:str}/join", summary="Join a public table", status_code=200)
 async def join_table(name: Named, data: JSONBody[Join], hall: Here, request: HttpRequest) -> Taken:
     """Take a free seat of a public table, with a key that the browser made."""
-    return await hall.join(name, data.key, address_of(request.scope))
+    return await hall.join(name, data.key, address_of(request.scope), data.secret)
+
+
+@post("/tables/{name:str}/begin", summary="Begin a game", status_code=204)
+async def begin_game(name: Named, hall: Here, authorization: Bearer = "") -> None:
+    """Begin with those who are there; bots take the seats that are free. Only the host may."""
+    await hall.begin(name, key_of(authorization))
+
+
+@post("/tables/{name:str}/leave", summary="Leave a table", status_code=204)
+async def leave_table(name: Named, hall: Here, authorization: Bearer = "") -> None:
+    """Leave a table before the game begins; the seat is free again."""
+    await hall.leave(name, key_of(authorization))
 
 
 @delete("/tables/{name:str}", summary="Delete a table")
@@ -233,6 +246,8 @@ HANDLERS: Final[Sequence[Any]] = (
     my_tables,
     public_tables,
     join_table,
+    begin_game,
+    leave_table,
     delete_table,
     export_record,
     fork_table,
@@ -248,6 +263,8 @@ HANDLERS: Final[Sequence[Any]] = (
     open_lesson,
     sentences,
     show_rules,
+    health,
+    ready,
 )
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from aevum import games
 from aevum.bots import bot_names
 from aevum.kernel.errors import BadOption
@@ -13,8 +15,10 @@ from aevum.record.sitters import Sitter
 from aevum.server.clocks import is_timed
 from aevum.server.messages.pace import NO_PACE, Pace
 from aevum.server.messages.tables import Chair
+from aevum.server.messages.watching import NO_DELAY, Delay
 from aevum.server.messages.words import Value
 from aevum.server.refusal import Refusal
+from aevum.server.zones import zone_of
 
 GUIDE: Final = "guide"
 """The bot of the seats that are guided in a lesson; at no other table does it sit."""
@@ -63,7 +67,14 @@ def checked_pace(wished: Pace | None, chairs: Sequence[Chair], *, is_public: boo
         raise Refusal(Msg("web-refused-pace", least=SHORTEST_PERIOD))
     if pace.bot not in bot_names():
         raise Refusal(Msg("web-refused-bot", name=pace.bot))
-    return pace
+    return pace if zone_of(pace.zone) else replace(pace, zone="")
+
+
+def checked_delay(wished: Delay, chairs: Sequence[Chair]) -> Delay:
+    """Say how late who only watches sees what happens, or refuse what is no time."""
+    if wished.kind in ("minutes", "rounds") and not wished.n:
+        raise Refusal(Msg("web-refused-delay"))
+    return wished if is_by_link(chairs) else NO_DELAY
 
 
 def checked_chairs(game: Game, chairs: Sequence[Chair]) -> list[Chair]:

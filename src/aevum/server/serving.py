@@ -3,7 +3,6 @@
 import contextlib
 import errno
 import gc
-import os
 import socket
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from time import monotonic, sleep
@@ -12,11 +11,12 @@ from typing import Any, Final
 
 import uvicorn
 
+from aevum.server import logs
 from aevum.server.addresses import Place
 from aevum.server.app import NEAR, create_app
 from aevum.server.keeping import Keeping
 from aevum.server.patience import PING_SECONDS, PatientProtocol
-from aevum.server.policy import USUAL, Online, Policy
+from aevum.server.policy import USUAL, Online, Policy, Watch
 from aevum.server.store.claim import Taken
 from aevum.server.store.store import Store
 from aevum.server.wire import Wire
@@ -63,27 +63,33 @@ def find_port(host: str, port: int | None) -> socket.socket:
     raise ValueError(f"port {port} is taken by another program; choose another with --port")
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """Take a port, so that from now on nobody else can."""
+def bind(host: str, port: int, *, is_shared: bool = False, is_open: bool = True) -> socket.socket:
+    """Take a port, so that from now on nobody else can but who shares it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     taken = socket.socket(family, socket.SOCK_STREAM)
     try:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if is_shared:
+            taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         taken.bind((host, port))
-        taken.listen(1024)
+        if is_open:
+            taken.listen(1024)
     except BaseException:
         taken.close()
         raise
     return taken
 
 
-def open_store(address: str, when_waiting: Callable[[], None]) -> Store:
-    """Open a database for this server alone; one that is about to end gets a moment for it."""
+def open_store(address: str, when_waiting: Callable[[], None], *, is_shared: bool = False) -> Store:
+    """Open a database for this server alone, or with others that share it.
+
+    One that is about to end gets a moment for it.
+    """
     end = monotonic() + CLAIM_SECONDS
     is_told = False
     while True:
         try:
-            return Store(address, is_alone=True)
+            return Store(address, is_alone=not is_shared, is_shared=is_shared)
         except Taken:
             if monotonic() >= end:
                 raise
@@ -98,29 +104,39 @@ def policy_of(
     limits: float,
     keeping: Sequence[int],
     online: Mapping[str, Any] = MappingProxyType({}),
+    watch: Sequence[Any] = (),
 ) -> Policy:
     """Put together what whoever starts a server decides."""
     hosts = frozenset(name.lower() for name in names)
-    return Policy(hosts, limits, Keeping(*keeping), Online(**online))
+    return Policy(hosts, limits, Keeping(*keeping), Online(**online), Watch(*watch))
 
 
 def server_of(store: Store, place: Place = NEAR, policy: Policy = USUAL) -> uvicorn.Server:
-    """Make a server for the tables of a store; nothing is packed for browsers that are near."""
-    return uvicorn.Server(
-        uvicorn.Config(
-            create_app(store, place=place, policy=policy),
-            log_level=os.environ.get("AEVUM_LOG", "error"),
-            access_log=False,
-            http=PatientProtocol,
-            ws=Wire,
-            ws_max_size=LONGEST_FRAME,
-            ws_ping_interval=PING_SECONDS,
-            ws_ping_timeout=PING_SECONDS,
-            ws_max_queue=4,
-            ws_per_message_deflate=not place.is_near,
-            server_header=False,
-            timeout_graceful_shutdown=GRACE,
-        )
+    """Make a server for the tables of a store."""
+    return uvicorn.Server(config_of(store, place, policy))
+
+
+def config_of(store: Store, place: Place, policy: Policy) -> uvicorn.Config:
+    """Say how a server serves; nothing is packed for browsers that are near."""
+    app = create_app(store, place=place, policy=policy)
+    is_json = policy.watch.log == "json"
+    if is_json:
+        logs.write_json()
+    return uvicorn.Config(
+        logs.Named(app) if is_json else app,
+        log_config=None if is_json else uvicorn.config.LOGGING_CONFIG,
+        # What it says of lines at lower levels has addresses and names of tables in it.
+        log_level="warning" if is_json else logs.level_of("error"),
+        access_log=False,
+        http=PatientProtocol,
+        ws=Wire,
+        ws_max_size=LONGEST_FRAME,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_max_queue=4,
+        ws_per_message_deflate=not place.is_near,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
     )
 
 
@@ -132,15 +148,23 @@ def serve(  # noqa: PLR0913, all of it is decided by who starts a server
     when_waiting: Callable[[], None],
     *,
     policy: Policy = USUAL,
+    is_shared: bool = False,
 ) -> None:
     """Serve the tables of a database until the process is told to stop."""
+    if policy.watch.log == "json":
+        logs.write_json()
     with contextlib.ExitStack() as held:
-        store = held.enter_context(contextlib.closing(open_store(address, when_waiting)))
+        store = open_store(address, when_waiting, is_shared=is_shared)
+        held.callback(store.close)
         taken = held.enter_context(find_port(host, port))
         place = Place(host, taken.getsockname()[1])
-        shown_host = "localhost" if place.is_near else host
         server = server_of(store, place, policy)
-        when_ready(f"http://{shown_host}:{place.port}/")
+        when_ready(shown(place))
         settle_memory()
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[taken])
+
+
+def shown(place: Place) -> str:
+    """Write where the pages are, for whoever starts the server."""
+    return f"http://{'localhost' if place.is_near else place.host}:{place.port}/"

@@ -12,6 +12,7 @@ from aevum.kernel.message import Msg
 from aevum.server.lesson import chapter_titles, why_no_lesson
 from aevum.server.messages.tables import Box, GameCard, PrintedTables, RuleOption
 from aevum.server.refusal import Refusal, sentence
+from aevum.server.resigning import resigning_of
 from aevum.text import languages
 
 
@@ -26,6 +27,7 @@ def card_of(game: Game) -> GameCard:
         RuleOption(name, option.default, list(option.choices), option.help)
         for name, option in game.options.items()
     ]
+    known = resigning_of(game.name)
     reconstructed = [sentence(msg) for msg in game.reconstructed()]
     return GameCard(
         name=game.name,
@@ -37,6 +39,7 @@ def card_of(game: Game) -> GameCard:
         box=box_of(game.name),
         no_lesson=why_no_lesson(game.name),
         chapters=chapter_titles(game.name),
+        resigning=known.option if known else "",
     )
 
 

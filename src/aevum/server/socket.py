@@ -15,6 +15,7 @@ from msgspec.json import Encoder
 
 from aevum.server.door import address_of
 from aevum.server.hall import Hall
+from aevum.server.keys import fingerprint
 from aevum.server.limits import Limits
 from aevum.server.messages.news import Gone, News, Refused
 from aevum.server.messages.reading import read
@@ -33,6 +34,7 @@ from aevum.server.messages.talk import Talk
 from aevum.server.own_keys import own_keys
 from aevum.server.refusal import Refusal
 from aevum.server.room import Room
+from aevum.server.tallies import ACKNOWLEDGED
 from aevum.server.visitor import Visitor
 from aevum.server.wire import MORE
 
@@ -77,7 +79,7 @@ class Pace:
     async def share(self, request: Request, key: str) -> None:
         """Wait until address and key may have one more move or question answered, or refuse it."""
         if self.address:
-            who = (self.address, f"key {key}") if key else (self.address,)
+            who = (self.address, f"key {fingerprint(key)}") if key else (self.address,)
             if (seconds := self.limits.wait(limit_of(request), *who)) > 0:
                 await asyncio.sleep(seconds)
 
@@ -153,7 +155,11 @@ async def hear(socket: Socket, visitor: Visitor, pace: Pace) -> None:
         table = visitor.room.table.kept.id
         request.key = request.key or own_keys(socket.scope).get(table, "")
         visitor.room.places.admit(visitor, request.key, visitor.room.table.kept)
-    await visitor.ask(request)
+    if isinstance(request, MOVES):
+        with ACKNOWLEDGED.timing():
+            await visitor.ask(request)
+    else:
+        await visitor.ask(request)
 
 
 async def tell(socket: Socket, visitor: Visitor) -> None:

@@ -22,6 +22,9 @@ log: Final = logging.getLogger("aevum.server")
 LOOK_SECONDS: Final = 2.0
 """So often tables are looked for at which somebody's time is over."""
 
+ENDS: Final = {"bot": "stood-in", "vote": "time-up", "resign": "resigns"}
+"""What is told when somebody's time is over."""
+
 BEATS: Final = 5
 """Each time that was done so often it is kept when: that much time a crash may give."""
 
@@ -44,6 +47,7 @@ def who_is_timed(table: "Table") -> int:
     """Name the seat for which time runs: a person, once somebody answers for every seat."""
     asked = table.state.asked
     is_waiting = asked != NOBODY and table.why_stranded() is None
+    is_waiting = is_waiting and table.kept.beginning.has_begun
     if not is_waiting or not table.kept.is_manned() or not table.is_person(asked):
         return NOBODY
     return asked
@@ -77,9 +81,9 @@ def end_time(table: "Table", kept: KeptTable, at: int) -> bool:
         return False
     seat = kept.clock.runs
     kept.votes = [vote for vote in kept.votes if vote.about != seat]
-    if kept.pace.at_end == "bot":
+    if kept.pace.at_end != "vote":
         kept.stand_ins = [*kept.stand_ins, seat]
-    tell(kept, table.length, "stood-in" if kept.pace.at_end == "bot" else "time-up", seat)
+    tell(kept, table.length, ENDS[kept.pace.at_end], seat)
     return True
 
 
@@ -120,9 +124,10 @@ async def keep_looking(hall: "Hall") -> None:
     """Look for tables at which somebody's time is over, again and again."""
     looks, is_resumed = 0, False
     while True:
+        await hall.neighbours.duty("clocks")
         try:
             if not is_resumed:
-                await hall.keeper.resume(this_moment())
+                await hall.neighbours.resume(hall)
                 is_resumed = True
             await look_through(hall, this_moment())
             if looks % BEATS == 0:

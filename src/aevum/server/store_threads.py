@@ -1,18 +1,22 @@
 """Threads in which the store is called, so that the event loop never waits for a disk."""
 
 import asyncio
-from asyncio import Future
+from asyncio import Future, sleep
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 from typing import Final, ParamSpec, TypeVar
 
+from aevum.server import tallies
 from aevum.server.messages.talk import Said
 from aevum.server.store.kept import (
     Appending,
     Change,
+    Event,
     History,
     KeptReview,
     KeptTable,
+    News,
     NotKept,
     Talk,
 )
@@ -25,12 +29,18 @@ Result = TypeVar("Result")
 MOST_TOGETHER: Final = 200
 """What happened at so many tables is kept in one transaction."""
 
+FEW: Final = 16
+BREATH: Final = 0.01
+"""Where several tables are played, as few as these are written no sooner than so many seconds
+after those before them: what happens meanwhile is written with them."""
+
 
 class StoreThreads:
     """One thread for SQLite, where one writer is all there can be; PostgreSQL gets five.
 
     What happens at tables while others are written is written together next, so that many
-    share one wait for the disk; each is told when its own is kept, and not before.
+    share one wait for the disk; each is told when its own is kept, and not before. A table that
+    is played alone waits for no other.
     """
 
     def __init__(self, store: Store) -> None:
@@ -39,6 +49,9 @@ class StoreThreads:
         self.threads = ThreadPoolExecutor(threads, "store")
         self.waiting: list[tuple[Appending, Future[bool]]] = []
         self.writing: asyncio.Task[None] | None = None
+        self.written: set[str] = set()
+        self.written_at = -BREATH
+        """Which tables were written last, and when that was begun."""
 
     async def run(
         self, task: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs
@@ -48,6 +61,7 @@ class StoreThreads:
         try:
             return await loop.run_in_executor(self.threads, lambda: task(*args, **kwargs))
         except NOT_KEPT as error:
+            tallies.NOT_KEPT.add()
             raise NotKept(str(error)) from error
 
     # Writing
@@ -63,12 +77,14 @@ class StoreThreads:
     async def write(self) -> None:
         """Write what waits, all of it together, until nothing does."""
         while self.waiting:
+            await self.take_breath()
             batch, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
             outcomes = await self.outcomes_of([one for one, _ in batch])
             for (_, kept), outcome in zip(batch, outcomes, strict=True):
                 if kept.done():
                     continue
                 if isinstance(outcome, NOT_KEPT):
+                    tallies.NOT_KEPT.add()
                     kept.set_exception(NotKept(str(outcome)))
                 elif isinstance(outcome, Exception):
                     kept.set_exception(outcome)
@@ -76,10 +92,21 @@ class StoreThreads:
                     kept.set_result(outcome)
         self.writing = None
 
+    async def take_breath(self) -> None:
+        """Let a few that wait be joined by others, if others were written a moment ago."""
+        tables = {one.table for one, _ in self.waiting}
+        left = self.written_at + BREATH - monotonic()
+        if left > 0 and len(self.waiting) < FEW and self.written != tables:
+            await sleep(left)
+        self.written = {one.table for one, _ in self.waiting[:MOST_TOGETHER]}
+        self.written_at = monotonic()
+
     async def outcomes_of(self, batch: list[Appending]) -> list[bool | Exception]:
         """Write together, and tell each how it went."""
+        tallies.TOGETHER.add(len(batch))
         try:
-            return await self.run(self.store.append_all, batch)
+            with tallies.APPENDED.timing():
+                return await self.run(self.store.append_all, batch)
         except Exception as error:
             return [error] * len(batch)
 
@@ -107,9 +134,9 @@ class StoreThreads:
         """Keep what was found in a game, in place of what was kept of it before."""
         await self.run(self.store.keep_review, table, review)
 
-    async def keep_said(self, table: str, said: Said, request: str) -> None:
-        """Keep what somebody said at a table."""
-        await self.run(self.store.keep_said, table, said, request)
+    async def keep_said(self, table: str, said: Said, request: str) -> bool:
+        """Keep what somebody said at a table; False if something else was said under its number."""
+        return await self.run(self.store.keep_said, table, said, request)
 
     async def delete(self, table: str) -> None:
         """Forget a table and all that happened at it."""
@@ -124,6 +151,14 @@ class StoreThreads:
     async def recall(self, table: str) -> History | None:
         """Read all that happened at a table; None if there is no such table."""
         return await self.run(self.store.recall, table)
+
+    async def happened(self, table: str, since: int) -> list[tuple[Event, str]]:
+        """Read what happened at a table from a revision on, and when."""
+        return await self.run(self.store.happened, table, since)
+
+    async def recall_since(self, table: str, rev: int) -> News | None:
+        """Read how a table stands and what happened since a revision; None if there is none."""
+        return await self.run(self.store.recall_since, table, rev)
 
     async def host_of(self, table: str) -> str | None:
         """Read the fingerprint of the host's key, whatever else cannot be read of a table."""

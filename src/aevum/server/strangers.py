@@ -5,14 +5,21 @@ limits.
 """
 
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from http import HTTPStatus
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from aevum.kernel.message import Msg
 from aevum.server.refusal import Refusal
 
 Noted = TypeVar("Noted")
+
+Kind: TypeAlias = Literal["opened", "joined", "sent away"]
+Learned: TypeAlias = tuple[str, str, str, int]
+"""What was learned: of which kind, about whom, at which table and seat."""
+
+MOST_TOLD: Final = 1000
+"""So much of each kind is told to a process that comes later."""
 
 MOST_LISTED: Final = 5
 """So many tables that one address opened are listed for everybody at a time."""
@@ -35,6 +42,30 @@ class Strangers:
         self.joined: OrderedDict[str, list[tuple[str, int]]] = OrderedDict()
         self.sent_away: OrderedDict[str, list[str]] = OrderedDict()
         """From which tables an address, or the imprint of a key, was sent away."""
+        self.tell: Callable[[list[Learned]], object] = len
+        """Tells other processes what was learned here, if there are any."""
+
+    def learn(self, kind: Kind, who: str, table: str, seat: int = 0) -> None:
+        """Remember something, and let it be known elsewhere."""
+        self.remember(kind, who, table, seat)
+        self.tell([(kind, who, table, seat)])
+
+    def remember(self, kind: Kind, who: str, table: str, seat: int) -> None:
+        """Remember something once, however often it is heard."""
+        match kind:
+            case "opened":
+                note(self.opened, who, table)
+            case "joined":
+                note(self.joined, who, (table, seat))
+            case "sent away":
+                note(self.sent_away, who, table)
+
+    def everything(self) -> list[Learned]:
+        """List what was learned last, for somebody who knows nothing."""
+        opened = [("opened", who, name, 0) for who, names in self.opened.items() for name in names]
+        joined = [("joined", who, *seat) for who, seats in self.joined.items() for seat in seats]
+        away = [("sent away", who, one, 0) for who, on in self.sent_away.items() for one in on]
+        return [*opened[-MOST_TOLD:], *joined[-MOST_TOLD:], *away[-MOST_TOLD:]]
 
     def check_list(self, who: str, listed: Collection[str]) -> None:
         """Refuse to list one more table of an address."""
@@ -45,7 +76,7 @@ class Strangers:
     def note_list(self, who: str, table: str) -> None:
         """Remember who opened a public table."""
         if who:
-            note(self.opened, who, [*self.opened.get(who, []), table])
+            self.learn("opened", who, table)
 
     def tables_of(self, who: str) -> list[str]:
         """Name the public tables at which an address has joined, once for each seat."""
@@ -60,7 +91,12 @@ class Strangers:
         """Remember who was sent away from a seat, by their keys and their address."""
         known = [who for who, seats in self.joined.items() if (table, seat) in seats]
         for mark in (*known, *keys):
-            note(self.sent_away, mark, [*self.sent_away.get(mark, []), table])
+            self.learn("sent away", mark, table)
+
+    def leave(self, table: str, seat: int) -> None:
+        """Forget who had joined at a seat that is free again."""
+        for who, seats in list(self.joined.items()):
+            self.joined[who] = [one for one in seats if one != (table, seat)]
 
     def check_seat(self, who: str, table: str, under_way: Collection[str]) -> None:
         """Refuse one more seat to an address."""
@@ -73,13 +109,12 @@ class Strangers:
     def note_seat(self, who: str, table: str, seat: int) -> None:
         """Remember who joined a seat; to come again to the same is to come once."""
         if who:
-            seats = [one for one in self.joined.get(who, []) if one != (table, seat)]
-            note(self.joined, who, [*seats, (table, seat)])
+            self.learn("joined", who, table, seat)
 
 
-def note(known: OrderedDict[str, list[Noted]], who: str, what: list[Noted]) -> None:
+def note(known: OrderedDict[str, list[Noted]], who: str, what: Noted) -> None:
     """Remember something of an address, and forget the one that was heard of first."""
-    known[who] = what
+    known[who] = [*(one for one in known.get(who, []) if one != what), what]
     known.move_to_end(who)
     if len(known) > MOST_KNOWN:
         known.popitem(last=False)

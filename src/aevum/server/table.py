@@ -24,7 +24,7 @@ from aevum.server.messages.words import Sentence
 from aevum.server.refusal import Refusal, Unsure, sentence
 from aevum.server.seating import rules_in, sitters_of
 from aevum.server.snapshot import FrozenSnapshots
-from aevum.server.store.kept import Change, Event, History, Played, Standing, TakenBack
+from aevum.server.store.kept import Change, Event, History, News, Played, Standing, TakenBack
 from aevum.server.veil import could_be_forced, could_think
 
 log: Final = logging.getLogger("aevum.server")
@@ -160,6 +160,8 @@ class Table(Underway):
         action = self.only_answer()
         if action is None or self.why_stranded() or not self.is_person(self.state.asked):
             return False
+        if not self.kept.beginning.has_begun:
+            return False
         return self.is_secretly_forced() and not super().must_wait(action)
 
     def give_only_answer(self) -> Change:
@@ -207,6 +209,8 @@ class Table(Underway):
         self.check_sound()
         if self.state.is_over:
             raise Refusal(Msg("web-refused-over"))
+        if not self.kept.beginning.has_begun:
+            raise Refusal(Msg("web-refused-not-begun"))
         if seat != self.state.asked:
             raise Refusal(Msg("web-refused-not-asked"))
 
@@ -250,12 +254,34 @@ class Table(Underway):
         self.play_again(seat)
         return self.change_since(first)
 
+    def follow(self, news: News) -> None:
+        """Do what has happened at this table elsewhere; complain if it leads elsewhere by now."""
+        for happened in news.events:
+            if isinstance(happened, TakenBack):
+                self.cut_back(happened.to)
+            else:
+                self.play(self.game.from_text(self.state, happened.text), happened.by)
+                if self.record.moves[-1].checksum != happened.checksum:
+                    raise BadRecord(f"action {self.length} leads elsewhere")
+            self.rev += 1
+        self.requests.update(news.requests)
+        news.kept.options = self.kept.options
+        self.kept = news.kept
+
+    def cut_back(self, to: int) -> None:
+        """Strike out all but the first actions, as somebody elsewhere has taken them back."""
+        taken = map(Answer, self.record.moves[to:], self.given_by[to:])
+        self.ahead.put(taken, self.rest.moves if self.rest else ())
+        self.cut(to)
+        self.log.cut(self.trail[to].notes)
+
     # Keeping
 
     @property
     def stage(self) -> tuple[int, ...]:
         """Say on what it depends how the present looks: the revision, the clock, the stand-ins."""
-        return self.rev, self.kept.clock.since, self.kept.clock.runs, *self.kept.stand_ins
+        clock, has_begun = self.kept.clock, self.kept.beginning.has_begun
+        return self.rev, clock.since, clock.runs, has_begun, *self.kept.stand_ins
 
     def is_person(self, seat: int) -> bool:
         """Say whether a person answers for a seat, here or by a link, and no bot stands in."""
@@ -270,6 +296,7 @@ class Table(Underway):
         """Say whether the word is with a bot."""
         asked = self.state.asked
         can_answer = asked != NOBODY and self.why_stranded() is None
+        can_answer = can_answer and self.kept.beginning.has_begun
         return can_answer and not self.is_person(asked)
 
     def standing(self) -> Standing:

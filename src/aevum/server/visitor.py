@@ -7,7 +7,7 @@ always with the newest position: a slow browser skips what lay in between and ho
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 from msgspec import Raw
 
@@ -16,9 +16,11 @@ from aevum.kernel.game import SPECTATOR
 from aevum.kernel.message import Msg
 from aevum.kernel.state import State
 from aevum.server import gathering, lesson, orders, positions, protocol, stand_ins, votes
+from aevum.server.beginning import people_there
 from aevum.server.beside import in_thread
 from aevum.server.hall import may_export
 from aevum.server.hints import Hints, check_hints
+from aevum.server.letters import Letters
 from aevum.server.log import Reader
 from aevum.server.messages.arrangements import CastVote, GiveOrder, Vacation, Vote
 from aevum.server.messages.coaching import Reviewing
@@ -67,14 +69,12 @@ from aevum.server.reviews import NOT_BEGUN
 from aevum.server.room import Room, check_revision
 from aevum.server.store.kept import Change
 from aevum.server.table import Table
+from aevum.server.terms import Terms
 
 log: Final = logging.getLogger("aevum.server")
 
 MOST_WAITING: Final = 32
 """So many answers wait for a browser that does not read; then its requests wait."""
-
-Terms: TypeAlias = tuple[object, ...]
-"""What of a table a welcome tells, beside what never changes."""
 
 
 class Visitor:
@@ -105,18 +105,34 @@ class Visitor:
 
     # Coming and going
 
+    @property
+    def table(self) -> Table:
+        """The table as this visitor may see it: who only watches may be behind."""
+        return self.room.table if self.mine else self.room.balcony.shown()
+
+    @property
+    def is_behind(self) -> bool:
+        """Say whether this visitor sees what was, and not the present."""
+        return not self.mine and self.room.balcony.is_behind
+
+    @property
+    def letters(self) -> Letters:
+        """What is written to all who see the table as this visitor does."""
+        return self.room.balcony.letters if self.is_behind else self.room.letters
+
     def enter(self, key: str) -> Welcome:
         """Come in with a key; who plays exactly one seat sits down at once."""
         self.key = key
         self.has_entered = True
+        self.know_seats()
         welcome = self.welcome()
-        self.told_terms, self.mine = terms_of(self.room.table), welcome.mine
+        self.told_terms = self.letters.terms(self.table)
         self.sit(self.mine[0] if len(self.mine) == 1 else SPECTATOR)
         return welcome
 
     def welcome(self) -> Welcome:
         """Say what the table is to this visitor."""
-        table, key = self.room.table, self.key
+        table, key = self.table, self.key
         kept = table.kept
         keyring, chairs = kept.keyring, kept.chairs
         is_host = keyring.is_host(key)
@@ -141,10 +157,14 @@ class Visitor:
             tidings=kept.tidings,
             votes=kept.votes,
             votable=votes.votable(table, stand_ins.this_moment()),
-            removable=removable(table) if is_host else [],
+            removable=removable(self.room.table) if is_host else [],
             orders=[one for one in orders.standing(table) if one.seat in mine],
             orders_known=orders.known(table) if mine else {},
             open_talk=kept.open_talk,
+            delay=kept.delay,
+            is_behind=self.is_behind,
+            waits_for=0 if kept.beginning.has_begun else kept.beginning.least,
+            present=people_there(kept),
             hints=kept.hints,
             may_hint=not kept.has_strangers(),
             protocol=protocol.mark(),
@@ -152,14 +172,18 @@ class Visitor:
 
     def heed_keys(self) -> None:
         """Get up from a seat that this key does not open any more."""
-        table = self.room.table
-        if self.told_terms == terms_of(table):
+        if self.told_terms == self.letters.terms(self.table):
             return
-        kept = table.kept
-        self.mine = kept.keyring.seats_of(self.key, kept.chairs)
+        kept = self.room.table.kept
+        self.know_seats()
         self.room.places.know(self, self.key, kept)
         if self.seat not in (*self.mine, SPECTATOR):
             self.sit(SPECTATOR)
+
+    def know_seats(self) -> None:
+        """Know which seats this key opens by now."""
+        kept = self.room.table.kept
+        self.mine = kept.keyring.seats_of(self.key, kept.chairs)
 
     def sit(self, seat: int) -> None:
         """Look from a seat from now on."""
@@ -211,7 +235,7 @@ class Visitor:
 
     def refused(self, refusal: Refusal, request: str = "") -> Refused | Doubt:
         """Put a refusal into the form in which it travels."""
-        rev = self.room.table.rev
+        rev = self.table.rev
         if isinstance(refusal, Unsure):
             losses, is_last = refusal.weight
             return Doubt(request, rev, refusal.action, lost(losses), is_last)
@@ -221,6 +245,10 @@ class Visitor:
         """Do what a request asks for."""
         if isinstance(request, Hello):
             await self.room.conversation.read()
+            self.key = request.key
+            self.know_seats()
+            if self.is_behind:
+                await self.room.balcony.ready()
             return self.enter(request.key)
         if not self.has_entered:
             raise Refusal(Msg("web-refused-hello"))
@@ -235,7 +263,7 @@ class Visitor:
                 self.forget()
                 return None
             case Heed():
-                self.room.table.cares.update(dict.fromkeys(self.mine, request.care))
+                self.room.heed(self.mine, request.care)
                 return None
             case Look():
                 return await self.look(request)
@@ -254,7 +282,7 @@ class Visitor:
                 return self.hints.show(request)
             case Allow() | Review() | StopReview():
                 await self.coach(request)
-                return Done(request.id, self.room.table.rev)
+                return Done(request.id, self.table.rev)
             case Gather():
                 self.check_seat(request.seat)
                 return await self.gather(request)
@@ -271,6 +299,11 @@ class Visitor:
                 return some
             case Play() | Confirm() | Say() | Undo() | Redo():
                 self.check_seat(request.seat)
+                if request.rev > self.room.table.rev:
+                    # Whoever asks has seen elsewhere what has not been heard of here yet.
+                    await self.room.neighbours.catch_up(self.room)
+                if not isinstance(request, Undo | Redo):
+                    self.room.heed([request.seat], request.care)
                 mark = mark_of(request)
                 rev = await self.room.change(lambda table: carry_out(table, request), mark)
                 return Done(request.id, rev)
@@ -303,7 +336,7 @@ class Visitor:
             case Review():
                 await self.room.reviews.begin()
             case StopReview():
-                await self.room.reviews.stop()
+                await self.room.reviews.leave_off()
 
     async def gather(self, request: Gather) -> Gathered:
         """See which members of a set fit to those that were chosen."""
@@ -334,7 +367,7 @@ class Visitor:
     async def look(self, request: Look) -> Shown:
         """Show an earlier position."""
         async with self.room.lock:
-            table = self.room.table
+            table = self.table
             state = await self.state_for(request)
         position = positions.position(table.game, state, request.at, request.seat)
         return Shown(request.id, position, table.trail[request.at].notes)
@@ -342,7 +375,7 @@ class Visitor:
     async def describe(self, request: Describe) -> Described:
         """Tell the present position, or an earlier one, in sentences."""
         async with self.room.lock:
-            table = self.room.table
+            table = self.table
             state = await self.state_for(request)
         told = table.game.lines(state, request.seat)
         return Described(request.id, [sentence(line) for line in told])
@@ -350,14 +383,14 @@ class Visitor:
     async def count(self, request: Census) -> Counted:
         """Count the cards of the present position, or of an earlier one."""
         async with self.room.lock:
-            table = self.room.table
+            table = self.table
             state = await self.state_for(request)
         return positions.counted(table.game, state, request)
 
     async def state_for(self, request: Look | Describe | Census) -> State:
         """Reach the position that is asked for; from other seats only once the game is over."""
         self.heed_keys()
-        table = self.room.table
+        table = self.table
         if request.seat not in (self.seat, SPECTATOR) and not table.state.is_over:
             raise Refusal(Msg("web-refused-seat"))
         if request.seat >= len(table.kept.chairs):
@@ -377,6 +410,8 @@ class Visitor:
         self.has_space.set()
         if not self.has_entered:
             return answers
+        if self.is_behind:
+            await self.room.balcony.ready()
         if self.has_to_look_up() or self.room.lock.locked():
             async with self.room.lock:
                 await self.look_up()
@@ -385,14 +420,14 @@ class Visitor:
 
     def has_to_look_up(self) -> bool:
         """Say whether something has yet to be worked out of what this visitor is told."""
-        table = self.room.table
+        table = self.table
         if table.state.is_over:
             return not table.scored
         return self.seat == table.state.asked and not table.is_set_known()
 
     async def look_up(self) -> None:
         """Work out what takes some time where it holds nobody up."""
-        table = self.room.table
+        table = self.table
         if self.has_to_look_up():
             await in_thread(table.score_rounds if table.state.is_over else table.set_asked)
 
@@ -404,18 +439,17 @@ class Visitor:
             return [Gone()]
         self.heed_keys()
         news: list[News | Raw] = []
-        table = self.room.table
+        table = self.table
         if self.told != (table, table.stage, self.seat):
             unread = positions.unread_of(table, self.seat, self.reader)
-            letters = self.room.letters
-            news.append(letters.write(table, self.seat, unread, self.known_of(table)))
-            self.shown = (table, letters.show(table, self.seat))
+            news.append(self.letters.write(table, self.seat, unread, self.known_of(table)))
+            self.shown = (table, self.letters.show(table, self.seat))
             self.reader = positions.reader_of(table, self.seat)
             self.told = (table, table.stage, self.seat)
-        if self.told_terms != terms_of(table):
-            welcome = self.welcome()
-            news.append(welcome)
-            self.told_terms, self.mine = terms_of(table), welcome.mine
+        terms = self.letters.terms(table)
+        if self.told_terms != terms:
+            news.append(self.welcome())
+            self.told_terms = terms
         if (dropped := self.hints.drop_old()) is not None:
             news.append(dropped)
         review = self.room.reviews.told
@@ -423,6 +457,8 @@ class Visitor:
             news.append(review)
             self.told_review = review
         presence = self.room.presence
+        if self.is_behind:
+            presence = self.room.balcony.presence_of(presence)
         if presence is not self.told_presence:
             news.append(presence)
             self.told_presence = presence
@@ -434,7 +470,7 @@ class Visitor:
 
     def may_listen(self) -> bool:
         """Say whether this visitor reads what people say: who plays does, others if agreed."""
-        return bool(self.mine) or self.room.table.kept.open_talk
+        return bool(self.mine) or (self.room.table.kept.open_talk and not self.is_behind)
 
     def known_of(self, table: Table) -> Now | None:
         """Find the position of a table that this browser has got last."""
@@ -444,21 +480,6 @@ class Visitor:
         """Tell everything anew, as if nothing had been told."""
         self.told = self.shown = self.reader = None
         self.bell.set()
-
-
-def terms_of(table: Table) -> Terms:
-    """Say on what it depends how a visitor is welcomed, beside the own key."""
-    kept = table.kept
-    votable = votes.votable(table, stand_ins.this_moment())
-    seats = (kept.chairs, kept.keyring, kept.stand_ins, kept.votes, kept.tidings, votable)
-    return (
-        *seats,
-        orders.standing(table),
-        kept.open_seed,
-        kept.went_on,
-        table.state.is_over,
-        kept.hints,
-    )
 
 
 def removable(table: Table) -> list[int]:
@@ -482,8 +503,6 @@ def carry_out(table: Table, request: Play | Confirm | Say | Undo | Redo) -> Chan
     check_revision(table, request.rev)
     if request.seat in table.kept.stand_ins:
         raise Refusal(Msg("web-refused-stood-in"))
-    if not isinstance(request, Undo | Redo):
-        table.cares[request.seat] = request.care
     match request:
         case Play():
             return decide(table, request, request.action)

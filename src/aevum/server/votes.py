@@ -35,7 +35,8 @@ def voters(kept: KeptTable, about: int) -> list[int]:
 
 def votable(table: "Table", at: int) -> list[int]:
     """List the seats about which the others may vote: a bot plays there, or all wait for it."""
-    if table.state.is_over or table.why_stranded():
+    has_begun = table.kept.beginning.has_begun
+    if table.state.is_over or table.why_stranded() or not has_begun:
         return []
     return sorted({*table.kept.stand_ins, *waited_for_too_long(table, at)})
 

@@ -216,7 +216,7 @@ web-pace-vacation-count =
         [one] ein Tag
        *[other] { $n } Tage
     }
-web-pace-hours = Zeit läuft nur ({ $zone }, das ganze Jahr)
+web-pace-hours = Zeit läuft nur ({ $zone })
 web-pace-opens = von
 web-pace-closes = bis
 web-pace-week = Wochentage
@@ -594,6 +594,16 @@ web-rematch = Noch einmal
 ## Der Tisch lehnt ab
 
 serve-address = Der Tisch steht unter { $address } und wird mit Strg-C abgeräumt; alle Partien bleiben erhalten.
+backup-written =
+    { $n ->
+        [one] Ein Tisch steht in { $file }, mit allen Konten und Schlüsseln; wer die Datei liest, kann jeden Platz spielen.
+       *[other] { $n } Tische stehen in { $file }, mit allen Konten und Schlüsseln; wer die Datei liest, kann jeden Platz spielen.
+    }
+backup-restored =
+    { $n ->
+        [one] Ein Tisch aus { $file } ist wieder da.
+       *[other] { $n } Tische aus { $file } sind wieder da.
+    }
 serve-waiting = Ein anderer Server benutzt diese Tische; einen Augenblick, ob er gerade endet.
 web-refused-json = Das war keine Nachricht: Es lässt sich nicht als JSON lesen.
 web-refused-message = Diese Nachricht kennt der Tisch nicht: { $detail }
@@ -913,3 +923,302 @@ web-notice-remove = Entfernen
 web-notice-dead = Dort ließ sich nichts zustellen; deshalb wurde es abgeschaltet.
 web-notice-push-refused = Der Browser lässt keine Mitteilungen dieser Seite zu.
 web-notice-stopped = Solche Briefe kommen nicht mehr. Im Konto lassen sie sich wieder einschalten.
+
+# Partien, die zu Ende sind
+
+web-past-own = Meine Partien
+web-past-of = Partien von { $name }
+web-past-open = Alle dürfen meine Partien und Wertungen sehen
+web-past-open-help = Sonst sehen nur Leute, mit denen du gespielt hast, die Ergebnisse eurer gemeinsamen Partien, und nichts weiter.
+web-past-common = Du siehst die Partien, die ihr zusammen gespielt habt. Alles andere zeigt { $name } niemandem.
+web-past-of-all = Diese Partien dürfen alle sehen. Mit Namen genannt werden die, die es für sich erlaubt haben.
+web-past-ratings = Wertungen
+web-past-ratings-help = Gewertet wird, was Leute mit Konten unter sich spielen, jeder an einem Platz, bis zu dem Ende, das die Regeln vorsehen. Alle beginnen bei 1000; wer 400 Punkte mehr hat, liegt in zehn von elf Partien vorn. In 95 von 100 Fällen liegt die wahre Wertung in der Spanne hinter „±“. Bis zehn Partien gespielt sind, ist eine Wertung vorläufig.
+web-past-no-ratings = Noch keine gewertete Partie.
+web-past-rating = Wertung
+web-past-rating-is = { $points } ± { $deviation }
+web-past-provisional = vorläufig
+web-past-all-seats = beliebig viele
+web-past-seats = Am Tisch
+web-past-games = Partien
+web-past-won = Gewonnen
+web-past-rated = Gewertet
+web-past-curve = Verlauf
+web-past-curve-show = Verlauf zeigen
+web-past-curve-of = Die Wertung in { $game }, Partie für Partie
+web-past-curve-of-seats = Die Wertung in { $game } zu { $seats } am Tisch, Partie für Partie
+web-past-curve-told =
+    { $n ->
+        [one] Eine Partie: { $last } ± { $deviation }.
+       *[other] { $n } Partien, von { $first } zu { $last } ± { $deviation }; am tiefsten { $least }, am höchsten { $most }.
+    }
+web-past-curve-table = Der Verlauf in Zahlen
+web-past-date = Zu Ende
+web-past-results = Ergebnisse
+web-past-no-games = Noch ist keine Partie zu Ende. Von nun an zählt jede, die du mit deinem Konto zu Ende spielst.
+web-past-none-found = So eine Partie gibt es nicht.
+web-past-rivals = Im Vergleich
+web-past-rivals-help = In wie vielen der gewählten Partien jemand vor dem anderen lag.
+web-past-no-rivals = In diesen Partien gibt es niemanden zum Vergleichen.
+web-past-rival = Gegner
+web-past-ahead = Davor
+web-past-level = Gleichauf
+web-past-behind = Dahinter
+web-past-which = Welche Partien
+web-past-any-game = alle Spiele
+web-past-any-result = jedes Ergebnis
+web-past-result = Ergebnis
+web-past-result-won = gewonnen
+web-past-result-lost = nicht gewonnen
+web-past-opponent = Name des Gegners
+web-past-choose = Zeigen
+web-past-list = Partien
+web-past-found =
+    { $n ->
+        [one] Eine Partie
+       *[other] { $n } Partien
+    }
+web-past-page = Seite { $page } von { $pages }
+web-past-pages = Seiten
+web-past-earlier = Frühere Partien
+web-past-later = Spätere Partien
+web-past-place = { $place }. { $name }
+web-past-place-score = { $place }. { $name }, { $score }
+web-past-stood-in =
+    { $n ->
+        [one] einmal antwortete ein Bot
+       *[other] { $n }-mal antwortete ein Bot
+    }
+web-past-length =
+    { $moves ->
+        [one] Runde { $round }, eine Aktion
+       *[other] Runde { $round }, { $moves } Aktionen
+    }
+web-past-rating-after = Wertung danach: { $points }
+web-past-somebody = jemand
+web-past-guest = ein Gast
+web-past-former = jemand von früher
+web-past-unrated-broken = Nicht gewertet: Wie sie ausging, lässt sich nicht mehr errechnen.
+web-past-unrated-alone = Nicht gewertet: allein gespielt.
+web-past-unrated-bots = Nicht gewertet: Ein Bot hatte einen Platz.
+web-past-unrated-guests = Nicht gewertet: Jemand spielte ohne Konto, oder mehrere an einem Browser.
+web-past-unrated-twice = Nicht gewertet: Jemand hatte mehrere Plätze.
+web-past-unrated-seed = Nicht gewertet: Was gezogen würde, ließ sich vorher wissen.
+web-past-unrated-handed = Nicht gewertet: Ein Platz wechselte die Hände.
+web-past-unrated-lost = Nicht gewertet: Alle haben verloren.
+
+web-share = Diese Partie teilen?
+web-share-help = Wenn alle, die einen Platz haben, zustimmen, können alle diese Partie im Archiv ansehen und ihre Aufzeichnung mitnehmen. Du kannst das jederzeit zurücknehmen; was andere bis dahin gesichert haben, behalten sie. Gesagt wird, wie viele zustimmen, nicht wer.
+web-share-no = Nein
+web-share-yes = Ja, ohne meinen Namen
+web-share-named = Ja, mit meinem Namen
+web-share-agreed = { $agreed } von { $wanted } Plätzen stimmen zu.
+web-share-done = Diese Partie ist im Archiv.
+web-share-look = Im Archiv ansehen
+web-share-asked = Im Archiv teilen
+web-share-not-said = noch nichts gesagt
+
+web-archive = Archiv
+web-archive-lead = Partien, die alle teilen, die sie gespielt haben: zum Ansehen, zum Lernen, zum Weiterspielen. Genannt wird, wer dem zugestimmt hat.
+web-archive-none = So eine Partie hat noch niemand geteilt.
+web-archive-off = Auf diesem Server gibt es keine Konten und deshalb kein Archiv.
+web-archive-search = Suchen
+web-archive-least = Mindestens so viele Aktionen
+web-archive-most = Höchstens so viele Aktionen
+web-archive-player = Wer mitspielte
+web-archive-option = Regelvariante
+web-archive-any-option = beliebig
+web-archive-watch = Ansehen
+web-archive-record = Aufzeichnung
+web-archive-bar = Endgültig herausnehmen
+web-archive-bar-sure = Diese Partie endgültig aus dem Archiv nehmen?
+
+web-refused-no-profile = Hier ist nichts zu sehen: So heißt niemand, oder ihr habt nicht zusammen gespielt.
+web-refused-no-game = Diese Partie gibt es nicht.
+web-refused-sharing = Diese Partie lässt sich nicht teilen: Sie ist nicht zu Ende, niemand mit Konto spielte mit, oder wer den Server betreibt, hat sie herausgenommen.
+web-refused-record-gone = Der Tisch dieser Partie ist gelöscht und ihre Aufzeichnung mit ihm; sie lässt sich nicht mehr teilen.
+web-lobby = Lobby
+web-lobby-help = Turniere, Freunde und ein Ort zum Reden.
+web-lobby-back = Zur Lobby
+web-lobby-lead = Turniere, Freunde und Gespräche sind für alle, die ein Konto haben.
+web-tournaments = Turniere
+web-tournaments-none = Zurzeit ist keines angekündigt.
+web-tournament-new = Ein Turnier ausrichten
+web-tournament-title = Name des Turniers
+web-tournament-system = Wie die Tische ausgelost werden
+web-tournament-swiss = Schweizer System
+web-tournament-swiss-help = In jeder Runde treffen sich, die etwa gleich stehen und einander noch nicht begegnet sind.
+web-tournament-round-robin = Jeder gegen jeden
+web-tournament-round-robin-help = Es wird ausgelost, bis alle einander begegnet sind; niemand trifft jemanden öfter, als es die Tische verlangen.
+web-tournament-seats = Plätze je Tisch
+web-tournament-rounds = Runden
+web-tournament-most = Teilnehmer höchstens
+web-tournament-rules = Regeln
+web-tournament-make = Ankündigen
+web-tournament-terms = Was gespielt wird
+web-tournament-at-table =
+    { $n ->
+       *[other] { $n } an einem Tisch
+    }
+web-tournament-in-rounds =
+    { $n ->
+        [one] eine Runde
+       *[other] { $n } Runden
+    }
+web-tournament-is-open = offen: { $n } von { $most } machen mit
+web-tournament-is-running =
+    { $round ->
+        [0] die erste Runde wird ausgelost
+       *[other] Runde { $round } läuft
+    }
+web-tournament-is-over = beendet
+web-tournament-is-cancelled = abgesagt
+web-tournament-by = Ausgerichtet von { $name }
+web-tournament-join = Mitmachen
+web-tournament-begin = Beginnen
+web-tournament-withdraw = Aussteigen
+web-tournament-withdraw-help = Du wirst keinem Tisch mehr zugelost. Wo du gerade sitzt, spielt ein Bot weiter.
+web-tournament-withdraw-sure = Endgültig aussteigen
+web-tournament-cancel = Turnier absagen
+web-tournament-cancel-help = Es wird keine Runde mehr ausgelost. Offene Tische bleiben denen, die daran sitzen.
+web-tournament-cancel-sure = Endgültig absagen
+web-tournament-entrants = Wer mitmacht
+web-tournament-standings = Tabelle
+web-tournament-place = Platz
+web-tournament-name = Name
+web-tournament-points = Punkte
+web-tournament-wins = Siege
+web-tournament-opposition = Gegner im Mittel
+web-tournament-played = Gespielt
+web-tournament-points-help = Der erste Platz an einem Tisch bringt 120 Punkte, der letzte keinen, und die dazwischen liegen in gleichen Abständen; wer sich Plätze teilt, teilt auch deren Punkte. Aussetzen zählt wie ein Sieg. Danach entscheiden die Siege, dann die mittleren Punkte aller, denen jemand begegnet ist; wer in allem gleich ist, teilt sich den Platz.
+web-tournament-round = Runde { $n }
+web-tournament-rests = { $name } setzt aus
+web-tournament-gone = jemand, der gegangen ist
+web-tournament-withdrawn = ausgestiegen
+web-tournament-play = An meinen Tisch
+web-tiding-withdrawn = { $seat }: Aus dem Turnier ausgestiegen, ein Bot spielt weiter.
+web-refused-no-tournament = Dieses Turnier gibt es nicht.
+web-refused-entrants = So viele können nicht teilnehmen: mindestens so viele wie an einen Tisch, und wenn jeder gegen jeden spielt, höchstens { $most }.
+web-refused-few-entrants = An einen Tisch gehören mindestens { $least }; so viele machen noch nicht mit.
+web-refused-no-joining = Dieses Turnier hat begonnen oder ist voll.
+web-refused-not-leading = Das darf nur, wer dieses Turnier ausrichtet.
+web-refused-many-tournaments = Jemand kann höchstens { $most } Turniere ausrichten, die noch nicht beendet sind.
+web-refused-tournament-pace = In einem Turnier muss ein Bot einspringen, wenn die Zeit um ist.
+web-delay = Wer nur zuschaut, sieht
+web-delay-none = was gerade geschieht
+web-delay-minutes =
+    { $n ->
+       *[other] was vor { $n } Minuten war
+    }
+web-delay-rounds =
+    { $n ->
+        [one] was vor einer Runde war
+       *[other] was vor { $n } Runden war
+    }
+web-delay-end = vor dem Ende nichts
+web-refused-delay = Ein Verzug dauert mindestens eine Minute oder eine Runde.
+web-begin-least = Beginnen darf der Gastgeber
+web-begin-all = wenn alle Plätze besetzt sind
+web-begin-people =
+    { $n ->
+        [one] mit einem Menschen
+       *[other] mit { $n } Menschen
+    }
+web-begin-bot = Freie Plätze bekommt dann
+web-begin-help = Ein öffentlicher Tisch wartet, bis seine Plätze besetzt sind. Vorher spielt niemand, und keine Zeit läuft.
+web-begin-waits =
+    { $free ->
+        [one] Die Partie beginnt, sobald noch jemand gekommen ist.
+       *[other] Die Partie beginnt, sobald noch { $free } gekommen sind.
+    }
+web-begin-from =
+    { $lacking ->
+        [one] Kommt noch jemand, kannst du mit Bots auf den übrigen Plätzen beginnen.
+       *[other] Kommen noch { $lacking }, kannst du mit Bots auf den übrigen Plätzen beginnen.
+    }
+web-begin-not-yet = Die Partie hat noch nicht begonnen.
+web-begin-now = Jetzt beginnen, mit Bots auf den freien Plätzen
+web-begin-leave = Den Tisch verlassen
+web-public-secret = Passwort für einen Platz
+web-public-secret-help = Bleibt es leer, können alle mitspielen. Wer nur zuschaut, braucht keines.
+web-public-lang = Sprache
+web-lang-any = egal
+web-lang-de = Deutsch
+web-lang-en = Englisch
+web-public-locked = Passwort
+web-public-least = kann ab { $n } Leuten beginnen
+web-public-filter = Auswahl eingrenzen
+web-filter-game = Spiel
+web-filter-free = Freie Plätze
+web-filter-free-n =
+    { $n ->
+       *[other] mindestens { $n }
+    }
+web-filter-pace = Tempo
+web-filter-pace-live = live
+web-filter-pace-days = über Tage
+web-filter-any = egal
+web-filter-nothing = So ein Tisch ist gerade nicht offen.
+web-tiding-filled = { $seat }: Niemand ist gekommen, ein Bot spielt hier.
+web-tiding-left = { $seat }: Vor dem Beginn gegangen, der Platz ist frei.
+web-refused-not-begun = Die Partie hat noch nicht begonnen: Es fehlen Mitspieler.
+web-refused-least = An diesem Tisch spielen höchstens { $most } Menschen.
+web-refused-too-few = Diese Partie beginnt mit mindestens { $least } Menschen; so viele sind noch nicht da.
+web-refused-has-begun = Die Partie hat begonnen; ein Platz kann übergeben, aber nicht mehr verlassen werden.
+web-refused-secret-word = Das ist nicht das Passwort dieses Tisches.
+web-behind-minutes =
+    { $n ->
+       *[other] Du siehst, was vor { $n } Minuten war.
+    }
+web-behind-rounds =
+    { $n ->
+        [one] Du siehst die Partie, wie sie vor einer Runde war.
+       *[other] Du siehst die Partie, wie sie vor { $n } Runden war.
+    }
+web-behind-end = Wer nur zuschaut, sieht die Partie erst, wenn sie zu Ende ist.
+web-friends = Freunde
+web-friends-none = Noch niemand. Wen du fragst, der liest es auf dieser Seite.
+web-friends-lead = Diese Liste sieht niemand außer dir.
+web-friend-name = Mit wem möchtest du befreundet sein?
+web-friend-ask = Fragen
+web-friend-accept = Annehmen
+web-friend-decline = Ablehnen
+web-friend-remove = Entfernen
+web-friend-take-back = Zurücknehmen
+web-friend-block = Sperren
+web-friend-unblock = Nicht mehr sperren
+web-friend-is-friend = nicht da
+web-friend-is-there = da
+web-friend-is-asked = gefragt
+web-friend-is-asks = möchte mit dir befreundet sein
+web-friend-is-blocked = gesperrt
+web-friend-invite = { $name } einladen
+web-friend-invited = { $name } ist eingeladen.
+web-friends-invite = Freunde einladen
+web-bidden = Einladungen
+web-bidden-by = { $name } lädt dich an einen Platz ein.
+web-bidden-take = Platz nehmen
+web-lobby-talk = Gespräch
+web-lobby-empty = Noch hat niemand etwas gesagt.
+web-lobby-say = Allen etwas sagen
+web-lobby-send = Sagen
+web-lobby-mute = Nicht mehr lesen
+web-talk-report = Melden
+web-talk-reported = Gemeldet. Wer den Server betreibt, wird es lesen.
+web-operator-reports = Meldungen
+web-operator-reports-none = Nichts wurde gemeldet.
+web-operator-report-lobby = in der Lobby
+web-operator-report-by = gemeldet von { $name }
+web-operator-report-by-guest = gemeldet von einem Gast
+web-operator-report-table = an einem Tisch, Platz { $n }
+web-operator-settle = Erledigt
+notice-invitation = { $name }, jemand aus deinem Freundeskreis lädt dich an einen Tisch ein: { $game }.
+notice-invited = Du bist eingeladen
+web-refused-nobody = Unter diesem Namen hat niemand anders hier ein Konto.
+web-refused-many-friends = Ein Konto kennt höchstens { $most } Menschen.
+web-refused-no-friend = So werden nur Freunde eingeladen.
+web-refused-not-said = Das ist nicht mehr aufbewahrt.
+web-pace-end-resign = gibt der Platz auf, sobald die Regeln es zulassen
+web-pace-end-resign-told = danach gibt der Platz auf, sobald die Regeln es zulassen
+web-tiding-resigns = { $seat }: Die Zeit ist um; der Platz gibt auf, sobald die Regeln es zulassen, bis dahin spielt ein Bot.
+web-refused-resigning = In diesem Spiel oder mit diesen Regeln gibt niemand auf.

@@ -220,7 +220,7 @@ web-pace-vacation-count =
         [one] one day
        *[other] { $n } days
     }
-web-pace-hours = Time runs only ({ $zone }, all year)
+web-pace-hours = Time runs only ({ $zone })
 web-pace-opens = from
 web-pace-closes = to
 web-pace-week = Days of the week
@@ -594,6 +594,16 @@ web-rematch = Rematch
 ## The table refuses
 
 serve-address = The table stands at { $address } and is cleared away with Ctrl-C; all games are kept.
+backup-written =
+    { $n ->
+        [one] One table is in { $file }, with all accounts and keys; whoever reads it can play every seat.
+       *[other] { $n } tables are in { $file }, with all accounts and keys; whoever reads it can play every seat.
+    }
+backup-restored =
+    { $n ->
+        [one] One table of { $file } is back.
+       *[other] { $n } tables of { $file } are back.
+    }
 serve-waiting = Another server is using these tables; waiting a moment for it to end.
 web-refused-json = That was no message: it cannot be read as JSON.
 web-refused-message = That is no message the table knows: { $detail }
@@ -829,7 +839,7 @@ web-account-lead = Nobody needs an account to play. With one your seats are ther
 web-account-off = This server has no accounts; everybody plays as a guest.
 web-account-name = Name
 web-account-password = Password
-web-account-password-help = At least ten letters; several words are good. It is kept in such a way that nobody can read it.
+web-account-password-help = At least ten characters; several words are good. It is kept in such a way that nobody can read it.
 web-account-invitation = Invitation
 web-account-invitation-help = On this server an account takes an invitation by whoever runs it.
 web-account-forgotten = I have forgotten my password
@@ -913,3 +923,302 @@ web-notice-remove = Remove
 web-notice-dead = Nothing could be delivered there, so it was switched off.
 web-notice-push-refused = The browser allows no pushes of this page.
 web-notice-stopped = No more letters like this will come. In the account they can be switched on again.
+
+# Games that are over
+
+web-past-own = My games
+web-past-of = Games of { $name }
+web-past-open = Everybody may see my games and ratings
+web-past-open-help = Otherwise only people with whom you have played see the results of the games you played together, and nothing else.
+web-past-common = You see the games that you have played together. { $name } shows everything else to nobody.
+web-past-of-all = Everybody may see these games. Opponents are named who have allowed it for themselves.
+web-past-ratings = Ratings
+web-past-ratings-help = Rated is what people with accounts have played among themselves, each at one seat, to the end that the rules have. Everybody begins at 1000; 400 points more mean that one is ahead in ten of eleven games. In 95 of 100 cases the true rating lies within the range behind “±”. A rating is provisional until ten games are played.
+web-past-no-ratings = No rated game yet.
+web-past-rating = Rating
+web-past-rating-is = { $points } ± { $deviation }
+web-past-provisional = provisional
+web-past-all-seats = any number
+web-past-seats = At the table
+web-past-games = Games
+web-past-won = Won
+web-past-rated = Rated
+web-past-curve = Course
+web-past-curve-show = Show the course
+web-past-curve-of = The rating in { $game }, game by game
+web-past-curve-of-seats = The rating in { $game } with { $seats } at the table, game by game
+web-past-curve-told =
+    { $n ->
+        [one] One game: { $last } ± { $deviation }.
+       *[other] { $n } games, from { $first } to { $last } ± { $deviation }; the lowest was { $least }, the highest { $most }.
+    }
+web-past-curve-table = The course in figures
+web-past-date = Ended
+web-past-results = Results
+web-past-no-games = No game has ended yet. From now on every game counts that you play with your account to its end.
+web-past-none-found = No game is like that.
+web-past-rivals = Head to head
+web-past-rivals-help = In how many games of the chosen kind somebody came in before the other.
+web-past-no-rivals = Nobody to compare with in these games.
+web-past-rival = Opponent
+web-past-ahead = Ahead
+web-past-level = Level
+web-past-behind = Behind
+web-past-which = Which games
+web-past-any-game = every game
+web-past-any-result = any result
+web-past-result = Result
+web-past-result-won = won
+web-past-result-lost = not won
+web-past-opponent = Opponent by name
+web-past-choose = Show
+web-past-list = Games
+web-past-found =
+    { $n ->
+        [one] One game
+       *[other] { $n } games
+    }
+web-past-page = Page { $page } of { $pages }
+web-past-pages = Pages
+web-past-earlier = Earlier games
+web-past-later = Later games
+web-past-place = { $place }. { $name }
+web-past-place-score = { $place }. { $name }, { $score }
+web-past-stood-in =
+    { $n ->
+        [one] a bot answered once
+       *[other] a bot answered { $n } times
+    }
+web-past-length =
+    { $moves ->
+        [one] Round { $round }, one action
+       *[other] Round { $round }, { $moves } actions
+    }
+web-past-rating-after = Rating after it: { $points }
+web-past-somebody = somebody
+web-past-guest = a guest
+web-past-former = a former player
+web-past-unrated-broken = Not rated: how it ended cannot be reckoned any more.
+web-past-unrated-alone = Not rated: played alone.
+web-past-unrated-bots = Not rated: a bot had a seat.
+web-past-unrated-guests = Not rated: somebody played without an account, or several at one browser.
+web-past-unrated-twice = Not rated: somebody had several seats.
+web-past-unrated-seed = Not rated: it could be known what would be drawn.
+web-past-unrated-handed = Not rated: a seat changed hands.
+web-past-unrated-lost = Not rated: everybody lost.
+
+web-share = Share this game?
+web-share-help = If everybody with a seat agrees, everybody can watch this game in the archive and take its record. You can take it back at any time; what others have saved by then they keep. It is told how many agree, not who.
+web-share-no = No
+web-share-yes = Yes, without my name
+web-share-named = Yes, with my name
+web-share-agreed = { $agreed } of { $wanted } seats agree.
+web-share-done = This game is in the archive.
+web-share-look = Look in the archive
+web-share-asked = Share in the archive
+web-share-not-said = not said yet
+
+web-archive = Archive
+web-archive-lead = Games that all who played them share: to watch, to learn from, to play on. Named is who agreed to it.
+web-archive-none = Nobody has shared such a game yet.
+web-archive-off = On this server there are no accounts, and so there is no archive.
+web-archive-search = Search
+web-archive-least = Actions, at least
+web-archive-most = Actions, at most
+web-archive-player = Player
+web-archive-option = Rule option
+web-archive-any-option = any
+web-archive-watch = Watch
+web-archive-record = Record
+web-archive-bar = Take out for good
+web-archive-bar-sure = Take this game out of the archive for good?
+
+web-refused-no-profile = There is nothing to see here: nobody is called so, or you have not played together.
+web-refused-no-game = There is no such game.
+web-refused-sharing = This game cannot be shared: it is not over, nobody with an account played, or an operator has taken it out.
+web-refused-record-gone = The table of this game has been deleted, and its record with it; it cannot be shared any more.
+web-lobby = Lobby
+web-lobby-help = Tournaments, friends, and a place to talk.
+web-lobby-back = To the lobby
+web-lobby-lead = Tournaments, friends and talk are for people with an account.
+web-tournaments = Tournaments
+web-tournaments-none = None has been announced.
+web-tournament-new = Make a tournament
+web-tournament-title = Name of the tournament
+web-tournament-system = How tables are drawn
+web-tournament-swiss = Swiss
+web-tournament-swiss-help = Each round brings together those who stand about equal and have not met.
+web-tournament-round-robin = Everybody meets everybody
+web-tournament-round-robin-help = Rounds are drawn until everybody has met everybody; nobody meets anybody more often than the tables need.
+web-tournament-seats = Seats at a table
+web-tournament-rounds = Rounds
+web-tournament-most = Entrants at most
+web-tournament-rules = Rules
+web-tournament-make = Announce it
+web-tournament-terms = What is played
+web-tournament-at-table =
+    { $n ->
+       *[other] tables of { $n }
+    }
+web-tournament-in-rounds =
+    { $n ->
+        [one] one round
+       *[other] { $n } rounds
+    }
+web-tournament-is-open = open: { $n } of { $most } have joined
+web-tournament-is-running =
+    { $round ->
+        [0] the first round is being drawn
+       *[other] round { $round } is played
+    }
+web-tournament-is-over = over
+web-tournament-is-cancelled = cancelled
+web-tournament-by = Made by { $name }
+web-tournament-join = Take part
+web-tournament-begin = Begin
+web-tournament-withdraw = Withdraw
+web-tournament-withdraw-help = No further table is drawn for you. Where you sit now a bot plays on.
+web-tournament-withdraw-sure = Withdraw for good
+web-tournament-cancel = Cancel the tournament
+web-tournament-cancel-help = No further round is drawn. Tables that are open stay with those who sit there.
+web-tournament-cancel-sure = Cancel for good
+web-tournament-entrants = Entrants
+web-tournament-standings = Standings
+web-tournament-place = Place
+web-tournament-name = Name
+web-tournament-points = Points
+web-tournament-wins = Wins
+web-tournament-opposition = Opposition, mean
+web-tournament-played = Played
+web-tournament-points-help = The first place at a table is worth 120 points, the last none, and those between lie evenly; who shares places shares their points. Resting counts as a win. Then wins decide, then the mean of the points of those whom somebody met; who is equal in all shares the place.
+web-tournament-round = Round { $n }
+web-tournament-rests = { $name } rests
+web-tournament-gone = somebody who has left
+web-tournament-withdrawn = withdrawn
+web-tournament-play = To my table
+web-tiding-withdrawn = { $seat } has withdrawn from the tournament; a bot plays on.
+web-refused-no-tournament = There is no such tournament.
+web-refused-entrants = So many people cannot take part: at least enough for one table, and in a round robin at most { $most }.
+web-refused-few-entrants = A table takes at least { $least } people; so many have not joined yet.
+web-refused-no-joining = This tournament has begun, or is full.
+web-refused-not-leading = Only who made this tournament may do that.
+web-refused-many-tournaments = Somebody may have at most { $most } tournaments that are not over.
+web-refused-tournament-pace = In a tournament a bot has to stand in when time is up.
+web-delay = Who only watches sees
+web-delay-none = the present
+web-delay-minutes =
+    { $n ->
+       *[other] what was { $n } minutes ago
+    }
+web-delay-rounds =
+    { $n ->
+        [one] what was a round ago
+       *[other] what was { $n } rounds ago
+    }
+web-delay-end = nothing before the end
+web-refused-delay = A delay takes at least one minute or one round.
+web-begin-least = The host may begin with
+web-begin-all = all seats taken
+web-begin-people =
+    { $n ->
+        [one] one person
+       *[other] { $n } people
+    }
+web-begin-bot = Then the free seats go to
+web-begin-help = A public table waits until its seats are taken. Nobody plays and no time runs before.
+web-begin-waits =
+    { $free ->
+        [one] The game begins as soon as one more person has come.
+       *[other] The game begins as soon as { $free } more people have come.
+    }
+web-begin-from =
+    { $lacking ->
+        [one] Once one more has come, you may begin with bots at the other seats.
+       *[other] Once { $lacking } more have come, you may begin with bots at the other seats.
+    }
+web-begin-not-yet = The game has not begun yet.
+web-begin-now = Begin now, with bots at the free seats
+web-begin-leave = Leave the table
+web-public-secret = Password for a seat
+web-public-secret-help = Empty, everybody may join. Whoever only watches needs none.
+web-public-lang = Language
+web-lang-any = any
+web-lang-de = German
+web-lang-en = English
+web-public-locked = Password
+web-public-least = may begin with { $n } people
+web-public-filter = Narrow the list
+web-filter-game = Game
+web-filter-free = Free seats
+web-filter-free-n =
+    { $n ->
+       *[other] at least { $n }
+    }
+web-filter-pace = Pace
+web-filter-pace-live = live
+web-filter-pace-days = by days
+web-filter-any = any
+web-filter-nothing = No open table is like that just now.
+web-tiding-filled = { $seat } has stayed free: a bot plays there.
+web-tiding-left = { $seat } has left before the game began; the seat is free.
+web-refused-not-begun = The game has not begun: it waits for people.
+web-refused-least = At this table no more than { $most } people play.
+web-refused-too-few = This game begins with at least { $least } people; so many have not come yet.
+web-refused-has-begun = The game has begun; a seat can be handed over, but not left.
+web-refused-secret-word = That is not the password of this table.
+web-behind-minutes =
+    { $n ->
+       *[other] You see what was { $n } minutes ago.
+    }
+web-behind-rounds =
+    { $n ->
+        [one] You see the game as it was a round ago.
+       *[other] You see the game as it was { $n } rounds ago.
+    }
+web-behind-end = Who only watches sees the game once it is over.
+web-friends = Friends
+web-friends-none = Nobody yet. Whoever you ask reads it on this page.
+web-friends-lead = Nobody but you sees this list.
+web-friend-name = Who do you want to be friends with?
+web-friend-ask = Ask
+web-friend-accept = Accept
+web-friend-decline = Decline
+web-friend-remove = Remove
+web-friend-take-back = Take back
+web-friend-block = Block
+web-friend-unblock = Block no longer
+web-friend-is-friend = away
+web-friend-is-there = there
+web-friend-is-asked = asked
+web-friend-is-asks = wants to be your friend
+web-friend-is-blocked = blocked
+web-friend-invite = Invite { $name }
+web-friend-invited = { $name } is invited.
+web-friends-invite = Invite friends
+web-bidden = Invitations
+web-bidden-by = { $name } invites you to a seat.
+web-bidden-take = Take the seat
+web-lobby-talk = Talk
+web-lobby-empty = Nobody has said anything yet.
+web-lobby-say = Say something to all
+web-lobby-send = Say
+web-lobby-mute = Mute
+web-talk-report = Report
+web-talk-reported = Reported. Whoever runs this server will read it.
+web-operator-reports = Reports
+web-operator-reports-none = Nothing was reported.
+web-operator-report-lobby = in the lobby
+web-operator-report-by = reported by { $name }
+web-operator-report-by-guest = reported by a guest
+web-operator-report-table = at a table, seat { $n }
+web-operator-settle = Done
+notice-invitation = { $name }, a friend invites you to a table of { $game }.
+notice-invited = A friend invites you
+web-refused-nobody = Nobody else here has an account of that name.
+web-refused-many-friends = An account knows at most { $most } people.
+web-refused-no-friend = Only friends are invited like this.
+web-refused-not-said = That is not kept any more.
+web-pace-end-resign = the seat resigns as soon as the rules let it
+web-pace-end-resign-told = then the seat resigns as soon as the rules let it
+web-tiding-resigns = { $seat } is out of time: it resigns as soon as the rules let it, and a bot plays until then.
+web-refused-resigning = Nobody resigns in this game, or not with these rules.

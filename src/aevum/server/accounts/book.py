@@ -114,6 +114,13 @@ class Book:
         with self.store.writing() as connection:
             connection.execute(update(ACCOUNT).where(ACCOUNT.c.id == account).values(**values))
 
+    def take_password(self, account: str, password: str) -> None:
+        """Change a password; whatever was handed out to somebody before is worth nothing now."""
+        with self.store.writing() as connection:
+            here = ACCOUNT.c.id == account
+            connection.execute(update(ACCOUNT).where(here).values(password=password))
+            connection.execute(delete(TICKET).where(TICKET.c.account_id == account))
+
     def forget(self, account: str) -> None:
         """Delete an account and all that belongs to it; the games stay."""
         with self.store.writing() as connection:
@@ -166,7 +173,14 @@ class Book:
         with self.store.writing() as connection:
             rows = connection.execute(select(SESSION.c.fingerprint).where(*own)).all()
             connection.execute(delete(SESSION).where(*own))
+            self.store.bell.call(connection, "ended", [row.fingerprint for row in rows])
         return [row.fingerprint for row in rows]
+
+    def known(self, marks: Sequence[str]) -> set[str]:
+        """Say which of some browsers are logged in."""
+        here = select(SESSION.c.fingerprint).where(SESSION.c.fingerprint.in_(marks))
+        with self.store.engine.connect() as connection:
+            return set(connection.execute(here).scalars())
 
     # Seats
 
@@ -196,12 +210,16 @@ class Book:
 
     # Passkeys
 
-    def add_passkey(self, account: str, key: str, public: bytes, uses: int, device: str) -> None:
-        """Keep a passkey."""
+    def add_passkey(self, account: str, key: str, public: bytes, uses: int, device: str) -> bool:
+        """Keep a passkey; False if it is somebody else's."""
         row = {"id": key, "account_id": account, "public_key": public, "uses": uses}
         with self.store.writing() as connection:
-            connection.execute(delete(PASSKEY).where(PASSKEY.c.id == key))
+            own = (PASSKEY.c.id == key, PASSKEY.c.account_id == account)
+            connection.execute(delete(PASSKEY).where(*own))
+            if connection.execute(select(PASSKEY.c.id).where(own[0])).first() is not None:
+                return False
             connection.execute(insert(PASSKEY).values(**row, device=device, made=now()))
+        return True
 
     def passkey(self, key: str) -> Row[Any] | None:
         """Find a passkey."""
@@ -244,6 +262,13 @@ class Book:
             connection.execute(delete(TICKET).where(TICKET.c.until < now()))
             connection.execute(insert(TICKET).values(**row, value=value, until=until))
         return token
+
+    def ticket(self, kind: str, token: str) -> Ticket | None:
+        """Look at what somebody shows, and leave it as it is."""
+        mark = (TICKET.c.fingerprint == fingerprint(token), TICKET.c.kind == kind)
+        with self.store.engine.connect() as connection:
+            row = connection.execute(select(TICKET).where(*mark, TICKET.c.until >= now())).first()
+        return None if row is None else Ticket(row.account_id or "", row.value)
 
     def redeem(self, kind: str, token: str) -> Ticket | None:
         """Take what somebody shows; None if it is none, was shown before, or comes too late."""

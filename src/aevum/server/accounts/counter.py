@@ -4,6 +4,7 @@ from contextlib import closing
 
 from aevum.server.accounts.book import Book, Person, later
 from aevum.server.accounts.life import INVITATION_DAYS, LETTER_HOURS
+from aevum.server.history.book import Annals
 from aevum.server.store.store import Store
 
 CHANGES: dict[str, dict[str, str | bool]] = {
@@ -22,6 +23,9 @@ def carry_out(address: str, deed: str, name: str) -> list[str]:
             return [line_of(person) for person in book.everybody(1_000_000)]
         if deed == "invite":
             return [book.issue("invitation", "", later(days=INVITATION_DAYS))]
+        if deed == "ratings":
+            counted = Annals(store).rate_anew()
+            return [f"{game}: rated games: {games}" for game, games in counted.items()]
         person = book.find(name)
         if person is None:
             raise ValueError(f"there is no account '{name}'")

@@ -1,5 +1,6 @@
 """How accounts may be called: readable, and never two alike."""
 
+import re
 from typing import Final
 from unicodedata import normalize
 
@@ -11,6 +12,12 @@ SHORTEST_PASSWORD: Final = 10
 
 MARKS: Final = "-_.'\u2019"
 """What may stand in a name beside letters, digits and single spaces."""
+
+ADDRESS: Final = re.compile(
+    r"[\w!#$%&'*+/=^`{|}~-]+(\.[\w!#$%&'*+/=^`{|}~-]+)*@([a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}",
+    re.ASCII | re.IGNORECASE,
+)
+"""An address of a letter box: none in quotes or brackets, no groups, nothing that is encoded."""
 
 
 def checked_name(name: str) -> str:
@@ -39,8 +46,6 @@ def checked_password(password: str, name: str) -> str:
 def checked_email(email: str) -> str:
     """Refuse what is no address of a letter box; whether it is theirs a letter shows."""
     tidy = email.strip()
-    before, at, host = tidy.rpartition("@")
-    is_plain = tidy.isascii() and tidy.isprintable() and not set(tidy) & set(' ,;<>()"\\')
-    if not (before and at and "." in host.strip(".") and is_plain):
+    if ADDRESS.fullmatch(tidy) is None:
         raise Refusal(Msg("web-refused-email"))
     return tidy

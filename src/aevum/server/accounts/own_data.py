@@ -3,6 +3,9 @@
 from sqlalchemy import select
 
 from aevum.server.accounts.book import Book, Person
+from aevum.server.accounts.own_club import own_club
+from aevum.server.history.book import Annals
+from aevum.server.history.own_games import own_games
 from aevum.server.messages.accounts import Device, OwnData, OwnTable, Remark
 from aevum.server.store.database import TALK
 from aevum.server.store.kept import KeptTable
@@ -37,6 +40,9 @@ def own_data(book: Book, person: Person) -> OwnData:
         tables=[own_table(one, keys[one.id]) for one in kept],
         said=[remark for one in kept for remark in remarks(book, one, keys[one.id])],
         receivers=receivers_of(book, person),
+        games=own_games(book.store, person.id),
+        is_open=Annals(book.store).is_open(person.id),
+        club=own_club(book.store, person.id),
     )
 
 

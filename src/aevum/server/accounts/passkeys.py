@@ -59,16 +59,18 @@ def not_recognised() -> Refusal:
     return Refusal(Msg("web-refused-passkey"))
 
 
-async def challenged(reception: Reception, kind: str, challenge: bytes) -> str:
-    """Keep a challenge until it is signed."""
+async def challenged(
+    reception: Reception, kind: str, challenge: bytes, account: str | None = None
+) -> str:
+    """Keep a challenge until it is signed, for one account or for whoever signs it."""
     value, until = bytes_to_base64url(challenge), later(minutes=MINUTES)
-    return await reception.threads.run(reception.book.issue, kind, value, until)
+    return await reception.threads.run(reception.book.issue, kind, value, until, account)
 
 
-async def challenge_of(reception: Reception, kind: str, token: str) -> bytes:
-    """Find the challenge that was to be signed; each is signed once."""
+async def challenge_of(reception: Reception, kind: str, token: str, account: str = "") -> bytes:
+    """Find the challenge that was to be signed; each is signed once, and for whom it was made."""
     ticket = await reception.threads.run(reception.book.redeem, kind, token)
-    if ticket is None:
+    if ticket is None or ticket.account != account:
         raise not_recognised()
     return base64url_to_bytes(ticket.value)
 
@@ -88,7 +90,7 @@ async def begin_passkey(request: HttpRequest, reception: Desk) -> Challenge:
             PublicKeyCredentialDescriptor(base64url_to_bytes(one.id)) for one in own
         ],
     )
-    token = await challenged(reception, "passkey-new", options.challenge)
+    token = await challenged(reception, "passkey-new", options.challenge, person.id)
     return Challenge(token, webauthn.options_to_json(options))
 
 
@@ -96,7 +98,7 @@ async def begin_passkey(request: HttpRequest, reception: Desk) -> Challenge:
 async def add_passkey(request: HttpRequest, data: JSONBody[Signed], reception: Desk) -> None:
     """Keep the passkey that a device has made."""
     person, site = known(request).person, site_of(request)
-    challenge = await challenge_of(reception, "passkey-new", data.token)
+    challenge = await challenge_of(reception, "passkey-new", data.token, person.id)
     try:
         found = webauthn.verify_registration_response(
             credential=data.credential,
@@ -109,7 +111,8 @@ async def add_passkey(request: HttpRequest, data: JSONBody[Signed], reception: D
     key = bytes_to_base64url(found.credential_id)
     device = device_of(request.headers.get("user-agent", ""))
     kept = (person.id, key, found.credential_public_key, found.sign_count, device)
-    await reception.threads.run(reception.book.add_passkey, *kept)
+    if not await reception.threads.run(reception.book.add_passkey, *kept):
+        raise not_recognised()
 
 
 @post("/account/passkey/challenge", summary="Begin to log in by a passkey", status_code=200)

@@ -72,6 +72,7 @@ class Porter:
             await self.app(scope, receive, send)
             return
         scope["state"][SESSION] = session
+        scope["litestar_app"].state.circle.see(session.person.id)
         scope["state"][OWN_KEYS] = await reception.own_keys(session, tables_of(scope["path"]))
         if scope["type"] == ScopeType.WEBSOCKET:
             await self.lead(scope, receive, send, session.fingerprint)

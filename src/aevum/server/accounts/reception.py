@@ -1,7 +1,7 @@
 """The reception: makes accounts, lets people in and out, and keeps their seats for them."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from http import HTTPStatus
 
@@ -45,6 +45,10 @@ class Reception:
         self.lines = Lines()
         self.writing: set[asyncio.Task[None]] = set()
         """Letters that are being written."""
+        self.partings: list[Callable[[str], Awaitable[None]]] = []
+        """What is to be done, besides, before an account is deleted."""
+        self.farewells: list[Callable[[str], Awaitable[None]]] = []
+        """And what when it is gone."""
 
     # Coming and going
 
@@ -102,6 +106,12 @@ class Reception:
         """Forget that browsers are logged in."""
         return await self.threads.run(self.book.log_out, person.id, *marks, but=but)
 
+    async def look_again(self) -> None:
+        """End the lines of browsers that were logged out while nothing was heard of it."""
+        marks = list(self.lines.ends)
+        known = await self.threads.run(self.book.known, marks)
+        self.lines.cut([mark for mark in marks if mark not in known])
+
     # Changing
 
     async def check(self, person: Person, password: str) -> None:
@@ -119,7 +129,7 @@ class Reception:
     async def set_password(self, person: Person, password: str) -> None:
         """Keep another password."""
         hashed = await self.passwords.hash(checked_password(password, person.name))
-        await self.threads.run(self.book.change, person.id, password=hashed)
+        await self.threads.run(self.book.take_password, person.id, hashed)
 
     async def speak(self, person: Person, lang: str) -> None:
         """Keep in which language somebody is told things."""
@@ -129,7 +139,11 @@ class Reception:
         """Delete an account; the games stay, and its seats belong to nobody's name."""
         await self.check(person, password)
         await self.log_out(person)
+        for part in self.partings:
+            await part(person.id)
         await self.threads.run(self.book.forget, person.id)
+        for bid_farewell in self.farewells:
+            await bid_farewell(person.id)
 
     # Letters
 
@@ -169,11 +183,17 @@ class Reception:
             await self.write(person, person.email, "recover", token)
 
     async def recovered(self, wish: Recovery) -> Person:
-        """Take a new password from whoever read the letter, and log all browsers out."""
-        ticket = await self.threads.run(self.book.redeem, "recover", wish.token)
+        """Take a new password from whoever read the letter, and log all browsers out.
+
+        If the password is refused the letter is good for another.
+        """
+        ticket = await self.threads.run(self.book.ticket, "recover", wish.token)
         account = ticket.account if ticket else ""
         person = await self.threads.run(self.book.find_by_id, account)
         if person is None:
+            raise too_late()
+        checked_password(wish.password, person.name)
+        if await self.threads.run(self.book.redeem, "recover", wish.token) is None:
             raise too_late()
         await self.set_password(person, wish.password)
         await self.log_out(person)
@@ -240,7 +260,7 @@ class Reception:
         """Delete a table for good, whoever opened it; nothing of its hands is shown."""
         room = await self.hall.room(table)
         await room.delete()
-        self.hall.rooms.pop(table, None)
+        self.hall.forget([table])
 
 
 def allowed(person: Person) -> Person:

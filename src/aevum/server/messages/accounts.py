@@ -4,6 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from aevum.server.messages.history import OwnGame
 from aevum.server.messages.words import Key, Name
 
 Mode: TypeAlias = Literal["off", "open", "invite"]
@@ -156,6 +157,22 @@ class Remark(Struct):
     text: str
 
 
+Rows: TypeAlias = list[dict[str, str | int | bool]]
+
+
+class OwnClub(Struct):
+    """What is known of somebody among others, for their own files."""
+
+    tournaments: Rows
+    made: Rows
+    """Tournaments that they have made."""
+    friends: Rows
+    invitations: Rows
+    lobby: Rows
+    """What they said there."""
+    reports: Rows
+
+
 class OwnData(Struct):
     """All that the server knows about an account."""
 
@@ -168,7 +185,11 @@ class OwnData(Struct):
     passkeys: list[Device]
     tables: list[OwnTable]
     said: list[Remark]
-    receivers: list[dict[str, str | int | bool]]
+    receivers: Rows
+    games: list[OwnGame]
+    is_open: bool
+    """Whether everybody may see these games and the ratings."""
+    club: OwnClub
 
 
 class Challenge(Struct):

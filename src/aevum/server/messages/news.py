@@ -10,6 +10,7 @@ from aevum.server.messages.pace import NO_PACE, Pace
 from aevum.server.messages.positions import Changed, Difference, Gathering, Now, Position
 from aevum.server.messages.tables import Chair
 from aevum.server.messages.talk import Talked
+from aevum.server.messages.watching import NO_DELAY, Delay
 from aevum.server.messages.words import Sentence, Value
 
 
@@ -56,7 +57,15 @@ class Welcome(Struct, tag="welcome"):
     orders_known: dict[str, int] = field(default_factory=dict)
     """What can be ordered here, and the highest limit of each order; 0 where it has none."""
     open_talk: bool = False
-    """Whether who only watches reads what people say."""
+    """Whether who only watches reads what people say; where they see it later, at the end."""
+    delay: Delay = NO_DELAY
+    """How late who only watches sees what happens, as it was agreed."""
+    waits_for: int = 0
+    """The game has not begun: with so many people its host may begin; 0 if it has."""
+    present: int = 0
+    """How many people have come to their seats."""
+    is_behind: bool = False
+    """Whether this is not the present but what was, as far as it may be seen."""
     hints: bool = False
     """Whether hints are given here."""
     may_hint: bool = False

@@ -6,8 +6,9 @@ from msgspec import Meta, Struct, field
 
 from aevum.server.messages.words import Name
 
-AtEnd: TypeAlias = Literal["bot", "vote"]
-"""What happens when somebody's time is over: a bot stands in, or the others vote."""
+AtEnd: TypeAlias = Literal["bot", "vote", "resign"]
+"""What happens when somebody's time is over: a bot stands in, the others vote, or the seat resigns
+as soon as the rules let it."""
 
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=90 * 86_400)]
 Hour: TypeAlias = Annotated[int, Meta(ge=0, le=24)]
@@ -39,6 +40,8 @@ class Pace(Struct, frozen=True):
     """On these days of the week it does."""
     offset: Annotated[int, Meta(ge=-14 * 60, le=14 * 60)] = 0
     """Hours and days are those of a place so many minutes ahead of UTC, all year round."""
+    zone: Annotated[str, Meta(max_length=40)] = ""
+    """Or those of a time zone, as in Europe/Berlin, with its summer time; then this counts."""
     at_end: AtEnd = "bot"
     bot: Name = "medium"
     """Who stands in."""

@@ -4,7 +4,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from aevum.server.messages.beginning import Language, Secret
 from aevum.server.messages.pace import Pace
+from aevum.server.messages.watching import NO_DELAY, Delay
 from aevum.server.messages.words import Count, Key, Name, Seed, Sentence, Value
 
 # Of games
@@ -43,6 +45,8 @@ class GameCard(Struct):
     """Why there is no guided first game, if there is none."""
     chapters: list[str]
     """The keys of the titles of its chapters; a person can begin with any."""
+    resigning: str = ""
+    """The rule option with which seats may resign; empty if the rules know nothing of it."""
 
 
 class PrintedTables(Struct):
@@ -83,8 +87,19 @@ class NewTable(Struct):
     """Whoever reaches the server may take a free seat."""
     open_talk: bool = False
     """Whether who only watches reads what people say."""
+    delay: Delay = NO_DELAY
+    """How late who only watches sees what happens, where people come by link."""
     hints: bool = False
     """Whether hints are given on request; never where people come by links."""
+    least: Annotated[int, Meta(ge=0, le=6)] = 0
+    """With so many people its host may begin; without, a public table waits for all of them, and
+    others for nobody."""
+    bot: Name = "medium"
+    """Who plays then at the seats that are free."""
+    lang: Language = ""
+    """In which language people talk at a public table."""
+    secret: Secret = ""
+    """The password that whoever joins a public table has to know."""
 
 
 class Opened(Struct):
@@ -118,6 +133,8 @@ class Join(Struct):
     """
 
     key: Annotated[str, Meta(min_length=20, max_length=64)]
+    secret: Secret = ""
+    """The password, where the table has one."""
 
 
 class PublicTable(Struct):
@@ -131,6 +148,11 @@ class PublicTable(Struct):
     changed: str
     """When the last move was made, in ISO 8601."""
     pace: Pace
+    lang: Language
+    is_locked: bool
+    """A seat takes a password."""
+    least: int
+    """With so many people it may begin; 0 if it has."""
 
 
 class Taken(Struct):

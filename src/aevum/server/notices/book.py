@@ -10,6 +10,7 @@ from sqlalchemy import Row, and_, delete, insert, select, update
 
 from aevum.server.accounts.book import Letter
 from aevum.server.keys import new_key, new_name
+from aevum.server.store.club import BIDDEN
 from aevum.server.store.database import TABLE
 from aevum.server.store.people import ACCOUNT, LETTER, NOTICE, OWN_SEAT, RECEIVER, SECRET
 from aevum.server.store.rows import moment, now
@@ -26,6 +27,10 @@ MOST_FAILURES: Final = 6
 
 KEPT_DAYS: Final = 30
 """So long is remembered that somebody was told, unless the table goes first."""
+
+
+INVITED: Final = -1
+"""Stands for the revision in a notice that tells of an invitation."""
 
 
 class Due(NamedTuple):
@@ -51,6 +56,12 @@ def pause_after(tries: int) -> str:
     """Say when to try again after so many failures."""
     seconds = min(LONGEST_PAUSE, FIRST_PAUSE * 4 ** min(tries, 10))
     return moment(datetime.now(UTC) + timedelta(seconds=seconds))
+
+
+def is_current(row: Row[Any]) -> bool:
+    """Say whether a notice is true still: nobody has answered since, or the invitation stands."""
+    is_so = row.bidden is not None if row.rev == INVITED else row.table_rev == row.rev
+    return is_so and not row.is_over
 
 
 class Outbox:
@@ -130,6 +141,13 @@ class Outbox:
                 row = {"id": mark, "receiver_id": receiver, "table_id": table, "rev": rev}
                 connection.execute(insert(NOTICE).values(**row, due=now(), tries=0, is_done=False))
 
+    def invite(self, account: str, table: str) -> None:
+        """Put into the outbox that somebody is invited to a table, for all places; once."""
+        own = (RECEIVER.c.account_id == account, RECEIVER.c.is_on)
+        with self.store.engine.connect() as connection:
+            found = connection.execute(select(RECEIVER.c.id).where(*own)).scalars().all()
+        self.put([(receiver, table, INVITED) for receiver in found])
+
     # Delivering
 
     def due(self) -> list[Due]:
@@ -137,10 +155,13 @@ class Outbox:
         wanted = (
             select(NOTICE, ACCOUNT.c.name, ACCOUNT.c.lang, ACCOUNT.c.email)
             .add_columns(TABLE.c.game, TABLE.c.round, TABLE.c.rev.label("table_rev"))
-            .add_columns(TABLE.c.is_over)
+            .add_columns(TABLE.c.is_over, BIDDEN.c.table_id.label("bidden"))
             .join(RECEIVER, RECEIVER.c.id == NOTICE.c.receiver_id)
             .join(ACCOUNT, ACCOUNT.c.id == RECEIVER.c.account_id)
             .join(TABLE, TABLE.c.id == NOTICE.c.table_id)
+            .outerjoin(
+                BIDDEN, and_(BIDDEN.c.account_id == ACCOUNT.c.id, BIDDEN.c.table_id == TABLE.c.id)
+            )
             .where(~NOTICE.c.is_done, NOTICE.c.due <= now(), RECEIVER.c.is_on)
             .limit(MOST_AT_ONCE)
         )
@@ -158,7 +179,7 @@ class Outbox:
                 row.email,
                 row.game,
                 row.round,
-                is_current=row.table_rev == row.rev and not row.is_over,
+                is_current=is_current(row),
             )
             for row in rows
             if row.receiver_id in by_id

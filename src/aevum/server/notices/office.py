@@ -11,7 +11,7 @@ from aevum.kernel.message import Msg
 from aevum.server.accounts.book import Letter
 from aevum.server.hall import Hall
 from aevum.server.notices import mail
-from aevum.server.notices.book import Due, Outbox
+from aevum.server.notices.book import INVITED, Due, Outbox
 from aevum.server.notices.push import Signer, new_pem, sealed, subscription_of
 from aevum.server.notices.targets import Carrier, NotDelivered
 from aevum.server.notices.wording import Turn, hook_of, push_of, text_of, words_in
@@ -20,6 +20,7 @@ from aevum.server.refusal import Refusal
 from aevum.server.store.kept import KeptTable, NotKept
 from aevum.server.store.rows import moment
 from aevum.server.store_threads import StoreThreads
+from aevum.server.tallies import NOTICES
 
 log: Final = logging.getLogger("aevum.server")
 
@@ -50,6 +51,7 @@ class Office:
         """Look through the tables and the outbox again and again."""
         try:
             while True:
+                await self.hall.neighbours.duty("notices")
                 try:
                     await self.look(datetime.now(UTC))
                 except NotKept as error:
@@ -79,10 +81,13 @@ class Office:
             return
         found = await self.threads.run(self.threads.store.find, [row.id for row in late])
         kept = {one.id: one for one in found}
+        looked_at = await self.hall.neighbours.looked_at(list(kept))
         fed = [
             (row.receiver, row.id, row.rev)
             for row in late
-            if row.id in kept and self.is_awaited(kept[row.id], row.key)
+            if row.id in kept
+            and self.is_awaited(kept[row.id], row.key)
+            and kept[row.id].standing.asked not in looked_at.get(row.id, ())
         ]
         await self.threads.run(self.box.put, fed)
 
@@ -119,12 +124,16 @@ class Office:
         receiver, notices = dues[0].receiver, [one.notice for one in dues]
         try:
             await self.deliver(dues)
-        except (NotDelivered, Refusal) as error:
-            is_gone = isinstance(error, Refusal) or error.is_gone
+        except Exception as error:
+            if not isinstance(error, NotDelivered | Refusal):
+                log.exception("a notice could not be written")
+            is_gone = isinstance(error, Refusal) or getattr(error, "is_gone", False)
             is_off = await self.threads.run(self.box.failed, receiver, notices, is_gone=is_gone)
+            NOTICES.add("off" if is_off else "failed", len(notices))
             outcome = "it is switched off" if is_off else "it is tried again"
             log.warning("a receiver (%s) was not reached: %s", receiver.kind, outcome)
         else:
+            NOTICES.add("told", len(notices))
             await self.threads.run(self.box.done, receiver.id, [one.id for one in notices])
 
     async def deliver(self, dues: list[Due]) -> None:
@@ -142,9 +151,10 @@ class Office:
 
     def turn_of(self, one: Due) -> Turn:
         """Tell what a notice is about; the link opens the table to who is logged in."""
-        link = f"{self.address}/table/{one.notice.table_id}"
+        place = "lobby" if one.notice.rev == INVITED else f"table/{one.notice.table_id}"
+        link = f"{self.address}/{place}"
         about = (one.notice.id, one.notice.table_id, one.game, one.round)
-        return Turn(*about, one.name, one.lang, link)
+        return Turn(*about, one.name, one.lang, link, is_invitation=one.notice.rev == INVITED)
 
     async def push(self, target: str, turn: Turn) -> None:
         """Tell a browser."""
@@ -189,8 +199,12 @@ class Office:
         for mark, tries, letter in await self.threads.run(self.box.letters):
             try:
                 await mail.send(self.post, self.written(mark, letter))
+                NOTICES.add("told")
                 await self.threads.run(self.box.letter_sent, mark)
-            except NotDelivered as error:
+            except Exception as error:
+                if not isinstance(error, NotDelivered):
+                    log.exception("a letter could not be written")
+                NOTICES.add("failed")
                 log.warning("a letter was not sent: %s", error)
                 await self.threads.run(self.box.letter_failed, mark, tries)
 

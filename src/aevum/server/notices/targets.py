@@ -7,7 +7,7 @@ lead elsewhere in between.
 import asyncio
 import socket
 from collections.abc import Iterable, Mapping
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -18,6 +18,12 @@ from aevum.server.refusal import Refusal
 
 SECONDS: Final = 10.0
 """So long a receiver has to answer."""
+
+ALLOTTED: Final = IPv6Network("2000::/3")
+"""All addresses of IPv6 that were given to anybody on the net stand here."""
+
+BRIDGE: Final = IPv6Network("64:ff9b::/96")
+"""Where IPv4 is reached by way of a translator its addresses are the end of these."""
 
 GONE: Final = (404, 410)
 """So says a receiver that is not there any more."""
@@ -57,9 +63,18 @@ def is_number(host: str) -> bool:
 
 def may_reach(address: str, *, near: bool) -> bool:
     """Say whether notices may go to an address."""
-    found = ip_address(address.partition("%")[0])
-    inner = getattr(found, "ipv4_mapped", None) or found
-    return near or (inner.is_global and not inner.is_multicast)
+    inner = within(ip_address(address.partition("%")[0]))
+    is_allotted = isinstance(inner, IPv4Address) or inner in ALLOTTED
+    return near or (inner.is_global and is_allotted and not inner.is_multicast)
+
+
+def within(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
+    """Find the address of IPv4 that one of IPv6 leads to, if it does."""
+    if isinstance(address, IPv4Address):
+        return address
+    if address in BRIDGE:
+        return IPv4Address(int(address) & 0xFFFF_FFFF)
+    return address.ipv4_mapped or address.sixtofour or address
 
 
 class Careful(httpcore.AsyncNetworkBackend):
@@ -127,7 +142,9 @@ class Carrier:
                 status = answer.status
         except (httpcore.NetworkError, httpcore.TimeoutException, OSError) as error:
             raise NotDelivered(f"no answer: {type(error).__name__}") from error
-        except (httpcore.ProtocolError, Refusal) as error:
+        except (httpcore.LocalProtocolError, Refusal, ValueError, TypeError) as error:
+            raise NotDelivered("nothing can be sent there", is_gone=True) from error
+        except httpcore.ProtocolError as error:
             raise NotDelivered("that was no answer") from error
         if not 200 <= status < 300:
             raise NotDelivered(f"the answer was {status}", is_gone=status in GONE)

@@ -20,6 +20,8 @@ class Turn(NamedTuple):
     """Of the account whose turn it is."""
     lang: str
     link: str
+    is_invitation: bool = False
+    """It tells of an invitation, and not of a turn."""
 
 
 @cache
@@ -35,14 +37,17 @@ def title_of(turn: Turn) -> str:
 
 def text_of(turn: Turn) -> str:
     """Say whose turn it is, and at which game."""
-    said = Msg("notice-turn", name=turn.name, game=title_of(turn), round=turn.round)
+    key = "notice-invitation" if turn.is_invitation else "notice-turn"
+    said = Msg(key, name=turn.name, game=title_of(turn), round=turn.round)
     return words_in(turn.lang).say(said)
 
 
 def push_of(turn: Turn) -> bytes:
     """Write a notice for a browser."""
-    said = {"title": title_of(turn), "body": words_in(turn.lang).say(Msg("web-your-turn"))}
-    return encode({**said, "link": f"/table/{turn.table}", "tag": turn.table})
+    body = Msg("notice-invited" if turn.is_invitation else "web-your-turn")
+    link = "/lobby" if turn.is_invitation else f"/table/{turn.table}"
+    said = {"title": title_of(turn), "body": words_in(turn.lang).say(body)}
+    return encode({**said, "link": link, "tag": turn.table})
 
 
 def hook_of(kind: str, turn: Turn) -> bytes:
@@ -56,4 +61,5 @@ def hook_of(kind: str, turn: Turn) -> bytes:
     if kind == "matrix":
         return encode({"msgtype": "m.text", "body": text})
     told = {"id": turn.id, "table": turn.table, "game": turn.game, "round": turn.round}
-    return encode({"type": "your-turn", **told, "name": turn.name, "link": turn.link, "text": text})
+    kind = "invitation" if turn.is_invitation else "your-turn"
+    return encode({"type": kind, **told, "name": turn.name, "link": turn.link, "text": text})

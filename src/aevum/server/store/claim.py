@@ -3,7 +3,7 @@
 import fcntl
 import os
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, Final, Literal, TypeAlias
 
 from sqlalchemy import Connection, Engine, func, select
 
@@ -19,11 +19,24 @@ class CannotOpen(ValueError):
     """The database cannot be used, and why, in one sentence."""
 
 
+class CannotShare(CannotOpen):
+    """The database is for one process."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "SQLite serves one process; several share a PostgreSQL: name it with --database"
+        )
+
+
 class Taken(CannotOpen):
     """Another server is using the database."""
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(f"another server is using the database '{engine.url.database}'")
+
+
+Claim: TypeAlias = Literal["none", "alone", "shared"]
+"""How a database is used: by a tool beside a server, by one server, or by several processes."""
 
 
 def file_of(engine: Engine) -> Path | None:
@@ -63,9 +76,13 @@ def claim_file(engine: Engine, file: Path) -> IO[str]:
     return held
 
 
-def claim_session(connection: Connection) -> None:
-    """Hold a lock in PostgreSQL by the connection that writes: without the lock nothing is."""
-    is_ours = connection.execute(select(func.pg_try_advisory_lock(OUR_LOCK))).scalar()
+def claim_session(connection: Connection, *, is_shared: bool = False) -> None:
+    """Hold a lock in PostgreSQL by the connection that writes: without the lock nothing is.
+
+    Servers that share a database keep away whoever wants it alone, and are kept away by it.
+    """
+    take = func.pg_try_advisory_lock_shared if is_shared else func.pg_try_advisory_lock
+    is_ours = connection.execute(select(take(OUR_LOCK))).scalar()
     connection.commit()
     if not is_ours:
         raise Taken(connection.engine)

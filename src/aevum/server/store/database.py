@@ -13,6 +13,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Text,
+    text,
 )
 from sqlalchemy import Table as DatabaseTable
 
@@ -49,9 +50,20 @@ TABLE: Final = DatabaseTable(
     Column("tidings", Text, nullable=False),
     Column("votes", Text, nullable=False),
     Column("orders", Text, nullable=False),
+    Column("beginning", Text, nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("lock", String(200), nullable=False),
+    Column("delay", Text, nullable=False),
+    Column("arranged", Integer, nullable=False),
     Index("tables_bot_asked", "bot_asked"),
     Index("tables_clock_ends", "clock_ends"),
     Index("tables_public", "is_public", "changed"),
+    Index(
+        "tables_over",
+        "changed",
+        sqlite_where=text("is_over = 1"),
+        postgresql_where=text("is_over"),
+    ),
 )
 """One row for each table; what stands after `rev` is how the game stands, for lists of tables."""
 

@@ -4,7 +4,16 @@ from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 from aevum.server.messages.talk import Said
-from aevum.server.store.kept import Appending, Change, History, KeptReview, KeptTable, Talk
+from aevum.server.store.kept import (
+    Appending,
+    Change,
+    Event,
+    History,
+    KeptReview,
+    KeptTable,
+    News,
+    Talk,
+)
 from aevum.server.store.rows import Written
 
 
@@ -32,8 +41,8 @@ class Keeper(Protocol):
     async def keep_review(self, table: str, review: KeptReview) -> None:
         """Keep what was found in a game, in place of what was kept of it before."""
 
-    async def keep_said(self, table: str, said: Said, request: str) -> None:
-        """Keep what somebody said at a table."""
+    async def keep_said(self, table: str, said: Said, request: str) -> bool:
+        """Keep what somebody said at a table; False if something else was said under its number."""
 
     async def delete(self, table: str) -> None:
         """Forget a table and all that happened at it."""
@@ -43,6 +52,12 @@ class Keeper(Protocol):
 
     async def recall(self, table: str) -> History | None:
         """Read all that happened at a table; None if there is no such table."""
+
+    async def happened(self, table: str, since: int) -> list[tuple[Event, str]]:
+        """Read what happened at a table from a revision on, and when."""
+
+    async def recall_since(self, table: str, rev: int) -> News | None:
+        """Read how a table stands and what happened since a revision; None if there is none."""
 
     async def host_of(self, table: str) -> str | None:
         """Read the fingerprint of the host's key, whatever else cannot be read of a table."""

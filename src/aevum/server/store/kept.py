@@ -9,9 +9,11 @@ from aevum.record.ahead import By
 from aevum.record.chance import Chance
 from aevum.server.keys import Keyring
 from aevum.server.messages.arrangements import Order, Tiding, Vote
+from aevum.server.messages.beginning import BEGUN, Beginning, Language
 from aevum.server.messages.pace import NO_CLOCK, NO_PACE, Clock, Pace
 from aevum.server.messages.tables import Chair
 from aevum.server.messages.talk import Said
+from aevum.server.messages.watching import NO_DELAY, Delay
 from aevum.server.messages.words import Value
 
 
@@ -70,6 +72,8 @@ class Appending(NamedTuple):
     standing: Standing
     request: str = ""
     clock: Clock = NO_CLOCK
+    arranged: int = 0
+    """How often the table had been rearranged by then."""
 
 
 class KeptTable(Struct):
@@ -108,6 +112,16 @@ class KeptTable(Struct):
     """What people have ordered for questions to come."""
     hints: bool = False
     """Whether hints are given on request."""
+    beginning: Beginning = BEGUN
+    """Whom the game waits for before it begins."""
+    lang: Language = ""
+    """In which language people talk here; empty if any will do."""
+    lock: str = ""
+    """What is kept of the password of a public table; empty if it has none."""
+    delay: Delay = NO_DELAY
+    """How late who only watches sees what happens."""
+    arranged: int = 0
+    """How often it was rearranged who sits where and is waited for."""
 
     def is_manned(self) -> bool:
         """Say whether somebody or a bot answers for every seat."""
@@ -144,6 +158,14 @@ class History(Struct):
 
 MOST_SAID: Final = 500
 """So much of what was said at a table is kept; what was said earlier is forgotten."""
+
+
+class News(NamedTuple):
+    """How a table stands, and what happened at it since a revision, as it lies in the log."""
+
+    kept: KeptTable
+    events: list[Event]
+    requests: dict[str, int]
 
 
 class Talk(NamedTuple):

@@ -9,8 +9,10 @@ from msgspec.json import decode
 
 from aevum.server.keys import Keyring, SeatKeys
 from aevum.server.messages.arrangements import Order, Tiding, Vote
+from aevum.server.messages.beginning import Beginning
 from aevum.server.messages.pace import Clock, Pace
 from aevum.server.messages.tables import Chair
+from aevum.server.messages.watching import Delay
 from aevum.server.messages.words import Value
 from aevum.server.store.kept import (
     Event,
@@ -38,12 +40,12 @@ def moment(when: datetime) -> str:
     return when.isoformat(timespec="milliseconds")
 
 
-def sound_events(happened: Iterable[Happened]) -> list[Event]:
-    """Read the log up to the first event that cannot be read or is missing."""
+def sound_events(happened: Iterable[Happened], since: int = 0) -> list[Event]:
+    """Read the log, from a revision on, up to the first event that cannot be read or is missing."""
     events: list[Event] = []
     for seq, payload, _ in happened:
         try:
-            if seq != len(events):
+            if seq != since + len(events):
                 break
             events.append(event_decoder.decode(payload))
         except DecodeError:
@@ -101,6 +103,8 @@ def arrangement_of(kept: KeptTable) -> dict[str, Any]:
         "tidings": encoder.encode(kept.tidings).decode(),
         "votes": encoder.encode(kept.votes).decode(),
         "orders": encoder.encode(kept.orders).decode(),
+        "beginning": encoder.encode(kept.beginning).decode(),
+        "arranged": kept.arranged,
         **columns_of_clock(kept.clock),
     }
 
@@ -113,6 +117,11 @@ LATER: Final[Written] = {
     "tidings": "[]",
     "votes": "[]",
     "orders": "[]",
+    "beginning": "{}",
+    "lang": "",
+    "lock": "",
+    "delay": "{}",
+    "arranged": 0,
 }
 """What rows do not say that were written before there were clocks, where nothing migrates them."""
 
@@ -135,6 +144,9 @@ def row_of(kept: KeptTable) -> dict[str, Any]:
         "is_public": kept.is_public,
         "hints": kept.hints,
         "open_talk": kept.open_talk,
+        "lang": kept.lang,
+        "lock": kept.lock,
+        "delay": encoder.encode(kept.delay).decode(),
         **arrangement_of(kept),
         **columns_of(kept.standing),
     }
@@ -186,4 +198,9 @@ def kept_of(row: Mapping[str, Any]) -> KeptTable:
         tidings=decode(row["tidings"], type=list[Tiding]),
         votes=decode(row["votes"], type=list[Vote]),
         orders=decode(row["orders"], type=list[Order]),
+        beginning=decode(row["beginning"], type=Beginning),
+        lang=row["lang"],
+        lock=row["lock"],
+        delay=decode(row["delay"], type=Delay),
+        arranged=row["arranged"],
     )

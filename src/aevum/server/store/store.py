@@ -30,8 +30,10 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlch
 
 from aevum.server import clocks
 from aevum.server.messages.talk import Said
+from aevum.server.store.bell import Bell, SharedBell
 from aevum.server.store.claim import (
     CannotOpen,
+    CannotShare,
     claim_file,
     claim_session,
     file_of,
@@ -41,10 +43,13 @@ from aevum.server.store.database import EVENT, HEART, REVIEW, SNAPSHOT, TABLE, T
 from aevum.server.store.kept import (
     Appending,
     Change,
+    Event,
     History,
     KeptReview,
     KeptTable,
+    News,
     Talk,
+    event_decoder,
 )
 from aevum.server.store.migrate import migrate
 from aevum.server.store.rows import (
@@ -57,6 +62,7 @@ from aevum.server.store.rows import (
     now,
     row_of,
     snapshot_rows,
+    sound_events,
 )
 from aevum.server.store.talk import read_talk, write_said
 
@@ -102,9 +108,11 @@ def set_up_sqlite(connection: Any, _record: object) -> None:
 class Store:
     """All tables; a server claims them for itself, so that nobody else writes beside it."""
 
-    def __init__(self, address: str, *, is_alone: bool = False) -> None:
+    def __init__(self, address: str, *, is_alone: bool = False, is_shared: bool = False) -> None:
         self.engine = connect(address)
         self.is_alone = is_alone
+        self.is_shared = is_shared
+        self.bell: Bell = SharedBell() if is_shared else Bell()
         self.pen = threading.Lock()
         self.writer: Connection | None = None
         """The connection that writes; in PostgreSQL it holds the claim and loses it with itself."""
@@ -117,6 +125,8 @@ class Store:
 
     def prepare(self) -> None:
         """Make the file, claim the database, and bring it to the form that is needed."""
+        if self.is_shared and self.engine.dialect.name == "sqlite":
+            raise CannotShare
         file = file_of(self.engine)
         if file is not None:
             make_file(file)
@@ -161,8 +171,9 @@ class Store:
         if self.writer is None:
             writer = self.engine.connect()
             try:
-                if self.is_alone and self.engine.dialect.name == "postgresql":
-                    claim_session(writer)
+                is_claimed = self.is_alone or self.is_shared
+                if is_claimed and self.engine.dialect.name == "postgresql":
+                    claim_session(writer, is_shared=self.is_shared)
             except BaseException:
                 writer.invalidate()
                 writer.close()
@@ -181,14 +192,12 @@ class Store:
     def create(self, kept: KeptTable, change: Change) -> None:
         """Keep a new table and what has happened at it already."""
         with self.writing() as connection:
-            connection.execute(insert(TABLE).values(**row_of(kept)))
-            write_events(connection, event_rows(kept.id, 0, change.events, ""))
-            write_snapshots(connection, snapshot_rows(kept.id, change.snapshots))
+            write_new(connection, kept, change)
 
     def append(self, one: Appending) -> bool:
         """Keep what happened after a revision; False if something else happened meanwhile."""
         with self.writing() as connection:
-            return write_appending(connection, [one])
+            return self.write_appending(connection, [one])
 
     def append_all(self, waiting: Sequence[Appending]) -> list[bool | Exception]:
         """Keep what happened at several tables in one transaction.
@@ -197,9 +206,17 @@ class Store:
         """
         if len(waiting) > 1:
             with contextlib.suppress(*NOT_KEPT), self.writing() as connection:
-                if write_appending(connection, waiting):
+                if self.write_appending(connection, waiting):
                     return [True] * len(waiting)
         return [self.append_alone(one) for one in waiting]
+
+    def write_appending(self, connection: Connection, waiting: Sequence[Appending]) -> bool:
+        """Write what happened at tables, and tell whoever has them open elsewhere."""
+        if not write_appending(connection, waiting):
+            return False
+        revisions = {one.table: str(one.rev + len(one.change.events)) for one in waiting}
+        self.bell.ring(connection, revisions)
+        return True
 
     def append_alone(self, one: Appending) -> bool | Exception:
         """Keep what happened at one table, or say what stood in the way."""
@@ -231,6 +248,7 @@ class Store:
             is_there = select(TABLE.c.id).where(TABLE.c.id == table)
             if connection.execute(is_there).first() is not None:
                 connection.execute(insert(REVIEW).values(table_id=table, **review._asdict()))
+                self.bell.ring(connection, {table: "review"})
 
     def change(self, table: str, values: Mapping[str, Any], **before: Any) -> bool:
         """Change what is known of a table, provided that it was as said before."""
@@ -239,19 +257,23 @@ class Store:
             changed = connection.execute(
                 update(TABLE).where(TABLE.c.id == table, *was).values(**values)
             )
+            self.bell.ring(connection, {table: "row"})
         return changed.rowcount == 1
 
     def delete(self, table: str) -> None:
         """Forget a table and all that happened at it."""
         with self.writing() as connection:
+            self.bell.ring(connection, {table: "row"})
             for beside in (SNAPSHOT, EVENT, TALK, REVIEW):
                 connection.execute(delete(beside).where(beside.c.table_id == table))
             connection.execute(delete(TABLE).where(TABLE.c.id == table))
 
-    def keep_said(self, table: str, said: Said, request: str) -> None:
-        """Keep what somebody said at a table."""
+    def keep_said(self, table: str, said: Said, request: str) -> bool:
+        """Keep what somebody said at a table; False if something else was said under its number."""
         with self.writing() as connection:
-            write_said(connection, table, said, request)
+            is_kept = write_said(connection, table, said, request)
+            self.bell.ring(connection, {table: "talk"} if is_kept else {})
+        return is_kept
 
     # Reading
 
@@ -287,6 +309,34 @@ class Store:
         if row.rev != history.kept.rev and not history.is_damaged:
             history.is_damaged = not self.mend_revision(table)
         return history
+
+    def happened(self, table: str, since: int) -> list[tuple[Event, str]]:
+        """Read what happened at a table from a revision on, and when."""
+        later = (EVENT.c.table_id == table, EVENT.c.seq >= since)
+        wanted = select(EVENT.c.seq, EVENT.c.payload, EVENT.c.request, EVENT.c.at).where(*later)
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted.order_by(EVENT.c.seq)).all()
+        sound = sound_events([(row.seq, row.payload, row.request) for row in rows], since)
+        return [(found, row.at) for found, row in zip(sound, rows, strict=False)]
+
+    def recall_since(self, table: str, rev: int) -> News | None:
+        """Read how a table stands and what happened since a revision; None if there is none."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(TABLE).where(TABLE.c.id == table)).first()
+            if row is None:
+                return None
+            kept = kept_of(row._asdict())
+            if row.rev <= rev:
+                return News(kept, [], {})
+            # What came after the row was read will be told by itself.
+            later = (EVENT.c.table_id == table, EVENT.c.seq >= rev, EVENT.c.seq < row.rev)
+            wanted = select(EVENT.c.seq, EVENT.c.payload, EVENT.c.request)
+            rows = connection.execute(wanted.where(*later).order_by(EVENT.c.seq)).all()
+        return News(
+            kept,
+            [event_decoder.decode(one.payload) for one in rows],
+            {one.request: one.seq + 1 for one in rows if one.request},
+        )
 
     def recall_talk(self, table: str) -> Talk:
         """Read what people said at a table."""
@@ -393,7 +443,11 @@ def is_text(name: str) -> bool:
 
 MOVE_ON: Final = (
     update(TABLE)
-    .where(TABLE.c.id == bindparam("at_table"), TABLE.c.rev == bindparam("from_rev"))
+    .where(
+        TABLE.c.id == bindparam("at_table"),
+        TABLE.c.rev == bindparam("from_rev"),
+        TABLE.c.arranged == bindparam("as_arranged"),
+    )
     .values(
         {
             name: bindparam(name)
@@ -404,7 +458,8 @@ MOVE_ON: Final = (
         }
     )
 )
-"""Lead tables to their next revision, each from the one at which it is expected."""
+"""Lead tables to their next revision, each from where it is expected; always in the same order,
+so that processes that write at the same tables do not wait for each other."""
 
 CUT_OFF: Final = delete(SNAPSHOT).where(
     SNAPSHOT.c.table_id == bindparam("at_table"), SNAPSHOT.c.length > bindparam("most")
@@ -421,12 +476,13 @@ def write_appending(connection: Connection, waiting: Sequence[Appending]) -> boo
             {
                 "at_table": one.table,
                 "from_rev": one.rev,
+                "as_arranged": one.arranged,
                 "rev": one.rev + len(one.change.events),
                 "changed": moment,
                 **columns_of(one.standing),
                 **columns_of_clock(one.clock),
             }
-            for one in waiting
+            for one in sorted(waiting, key=lambda one: one.table)
         ],
     )
     if moved.rowcount != len(waiting):
@@ -446,6 +502,13 @@ def write_appending(connection: Connection, waiting: Sequence[Appending]) -> boo
     write_events(connection, events)
     write_snapshots(connection, snapshots)
     return True
+
+
+def write_new(connection: Connection, kept: KeptTable, change: Change) -> None:
+    """Write a new table and what has happened at it already."""
+    connection.execute(insert(TABLE).values(**row_of(kept)))
+    write_events(connection, event_rows(kept.id, 0, change.events, ""))
+    write_snapshots(connection, snapshot_rows(kept.id, change.snapshots))
 
 
 def write_events(connection: Connection, rows: list[Written]) -> None:

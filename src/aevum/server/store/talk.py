@@ -1,10 +1,15 @@
 """What people said at a table, as it is kept: beside the game, and the last of it only."""
 
-from sqlalchemy import Connection, delete, insert, select
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from aevum.server.messages.talk import Said
 from aevum.server.store.database import TALK
 from aevum.server.store.kept import MOST_SAID, Talk
+
+insert_of: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 def read_talk(connection: Connection, table: str) -> Talk:
@@ -15,10 +20,12 @@ def read_talk(connection: Connection, table: str) -> Talk:
     return Talk([Said(*row[:-1]) for row in rows], [row.request for row in rows if row.request])
 
 
-def write_said(connection: Connection, table: str, said: Said, request: str) -> None:
-    """Write what somebody said, and forget what was said long before."""
-    connection.execute(
-        insert(TALK).values(
+def write_said(connection: Connection, table: str, said: Said, request: str) -> bool:
+    """Write what somebody said, and forget what was said long before; False if it comes late."""
+    insert = insert_of[connection.dialect.name]
+    wanted = (
+        insert(TALK)
+        .values(
             table_id=table,
             number=said.number,
             seat=said.seat,
@@ -26,6 +33,10 @@ def write_said(connection: Connection, table: str, said: Said, request: str) -> 
             text=said.text,
             request=request,
         )
+        .on_conflict_do_nothing()
+        .returning(TALK.c.number)
     )
+    is_kept = connection.execute(wanted).first() is not None
     forgotten = TALK.c.number <= said.number - MOST_SAID
     connection.execute(delete(TALK).where(TALK.c.table_id == table, forgotten))
+    return is_kept

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from aevum.server.store import people  # noqa: F401, its tables belong to the metadata
+from aevum.server.store import club, lookers, past, people  # noqa: F401, tables of the metadata
 from aevum.server.store.database import metadata
 
 context.configure(

@@ -1,0 +1,1 @@
+"""Friends of accounts, the talk in the lobby, and reports of what was said."""

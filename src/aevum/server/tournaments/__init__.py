@@ -1,0 +1,1 @@
+"""Tournaments of several tables, for people with accounts: round robin and Swiss."""

@@ -1,0 +1,91 @@
+"""Tournaments as people use them: announced, joined, begun, and read by everybody."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.house import House
+from tests.browser.test_accounts import club, come_in
+from tests.browser.test_axe import check, check_day_and_night
+from tests.browser.test_phone import PHONE
+from tests.browser.visitor import Visitor
+
+__all__ = ["club"]
+
+
+def look_at(visitor: Visitor, path: str) -> None:
+    """Go to a page."""
+    visitor.page.goto(path)
+    visitor.page.locator("main[data-ready=true]").wait_for()
+
+
+def test_a_tournament_is_announced_joined_begun_and_watched(come: Come, club: House) -> None:
+    ada, ben = come(club, color_scheme="light"), come(club, locale="de-DE", **PHONE)
+    come_in(ada, "Ada Turner", is_new=True)
+    ada.start.visit()
+    ada.page.locator("[data-lobby]").click()
+    ada.page.locator("[data-new-tournament] > summary").press("Enter")
+    ada.page.locator("[data-game]").select_option("inner_sea")
+    ada.page.locator("#tournament-title").fill("Friday <b>night</b>")
+    ada.page.locator("[data-table-seats]").select_option("2")
+    ada.page.locator("[data-delay]").select_option("1")
+    check_day_and_night(ada, "main")
+    ada.page.locator("#tournament-title").press("Enter")
+    ada.page.locator("[data-join]").click()
+    expect(ada.page.locator("h1")).to_have_text("Friday <b>night</b>")
+    path = ada.page.url.removeprefix(club.address)
+
+    come_in(ben, "Ben Turner", is_new=True)
+    look_at(ben, "/lobby")
+    ben.page.locator("[data-tournament] a").click()
+    ben.page.locator("[data-join]").click()
+    expect(ben.page.locator("[data-withdraw]")).to_be_visible()
+    ada.page.locator("[data-begin]").click()
+
+    expect(ada.page.locator("[data-round='1'] .primary")).to_be_visible()
+    check_day_and_night(ada)
+    look_at(ben, path)
+    expect(ben.page.locator("[data-standings]")).to_contain_text("Ada Turner")
+    assert ben.sees_all_across()
+    check(ben)
+    ben.page.locator("[data-board='1']").click()
+    ben.desk.wait()
+    assert ben.desk.seat in (0, 1)
+    guest = come(club)
+    look_at(guest, path)
+    expect(guest.page.locator("[data-state=running]")).to_be_visible()
+    expect(guest.page.locator("[data-join]")).to_have_count(0)
+
+
+def test_friends_find_each_other_talk_and_sit_down_at_one_table(come: Come, club: House) -> None:
+    cleo, dirk = come(club, color_scheme="light"), come(club, locale="de-DE", **PHONE)
+    come_in(cleo, "Cleo Friend", is_new=True)
+    come_in(dirk, "Dirk Friend", is_new=True)
+    look_at(cleo, "/lobby")
+    cleo.page.locator("#friend-name").fill("dirk friend")
+    cleo.page.locator("#friend-name").press("Enter")
+    expect(cleo.page.locator("[data-friend='Dirk Friend']")).to_contain_text("asked")
+    cleo.page.locator("[data-lobby-line]").fill("<i>Who plays</i> https://example.org")
+    cleo.page.locator("[data-lobby-line]").press("Enter")
+    expect(cleo.page.locator("[data-said]")).to_contain_text("<i>Who plays</i>")
+    expect(cleo.page.locator("[data-said] a")).to_have_count(0)
+
+    look_at(dirk, "/lobby")
+    dirk.page.locator("[data-accept]").click()
+    expect(dirk.page.locator("[data-friend='Cleo Friend']")).to_contain_text("da")
+    dirk.page.locator("[data-report]").first.click()
+    expect(dirk.page.locator("[data-lobby-talk] [role=status]")).to_contain_text("Gemeldet")
+    assert dirk.sees_all_across()
+    check(dirk)
+    cleo.start.visit()
+    cleo.start.seat("here", "link", "bot:random")
+    cleo.start.play()
+    cleo.desk.wait()
+    cleo.page.locator("[data-invite-friend='Dirk Friend']").click()
+    expect(cleo.page.locator("[data-invite-friends] [role=status]")).to_contain_text("invited")
+    look_at(dirk, "/lobby")
+    dirk.page.locator("[data-take]").click()
+
+    dirk.desk.wait()
+    assert dirk.desk.seat == 1
+    look_at(cleo, "/lobby")
+    check_day_and_night(cleo)

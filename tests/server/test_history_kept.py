@@ -1,0 +1,184 @@
+"""Results and ratings as the store keeps them, in SQLite and PostgreSQL alike."""
+
+from collections.abc import Sequence
+from itertools import permutations
+
+import pytest
+from msgspec.structs import replace
+
+from aevum.server.accounts.book import Book, Person
+from aevum.server.history.asking import Choice
+from aevum.server.history.book import Annals
+from aevum.server.history.finished import Finished, Holder, finished
+from aevum.server.history.own_games import own_games
+from aevum.server.history.reading import Reader, past_games, profile
+from aevum.server.history.skill import BEGINNER, after, places
+from aevum.server.messages.arrangements import Tiding
+from aevum.server.messages.tables import Chair
+from aevum.server.messages.words import Sentence
+from aevum.server.store.kept import Change, KeptTable
+from aevum.server.store.store import Store
+from aevum.server.table import Table
+from tests.server.ended import GREEDY, LINK, play_out, seated
+from tests.server.kit import table_of
+from tests.server.test_store import postgresql, store
+
+__all__ = ["postgresql", "store"]
+
+
+def over(table: KeptTable) -> Table:
+    """Play a table to its end without keeping it."""
+    found = table_of(table)
+    while not found.state.is_over:
+        found.decide(found.state.asked, found.state.legal()[0])
+    return found
+
+
+# What is rated
+
+
+@pytest.fixture(scope="module")
+def ended() -> Table:
+    """A game of three people by link, each with an own key, that is over."""
+    return over(seated(["ada", "bea", "cia"]))
+
+
+ALL = [Holder("A", "ada"), Holder("B", "bea"), Holder("C", "cia")]
+
+
+def test_a_game_between_people_with_accounts_counts(ended: Table) -> None:
+    game = finished(ended, ALL)
+
+    assert game.unrated == ""
+    assert [one.player for one in game.seats] == ["A", "B", "C"]
+    assert [one.score for one in game.seats] == ended.game.scores(ended.state)
+    assert {one.seat for one in game.seats if one.place == 1} == set(
+        ended.game.winners(ended.state)
+    )
+
+
+def test_what_is_no_game_between_people_with_accounts_does_not_count(ended: Table) -> None:
+    kept, handed = ended.kept, Tiding(0, "", Sentence("web-tiding-handed-over"))
+    bots = [LINK, LINK, GREEDY]
+    here = [Chair("here"), Chair("here"), LINK]
+
+    def reason(holders: Sequence[Holder], **changed: object) -> str:
+        ended.kept = replace(kept, **changed)
+        try:
+            return finished(ended, holders).unrated
+        finally:
+            ended.kept = kept
+
+    assert reason(ALL[:2]) == "guests"
+    assert reason([*ALL[:2], Holder("A", "cia")]) == "twice"
+    assert reason(ALL, chairs=bots) == "bots"
+    assert reason([Holder("A", "host"), *ALL[2:]], chairs=here) == "guests"
+    assert reason(ALL, open_seed=True) == "seed"
+    assert reason(ALL, tidings=[handed]) == "handed"
+    assert reason(ALL) == ""
+
+
+def test_winners_share_the_first_place_and_a_game_may_be_lost_by_all() -> None:
+    assert places([5, 9, 9, 2], [1, 2]) == [3, 1, 1, 4]
+    assert places([9, 5, 5], [1]) == [2, 1, 3]
+    assert places([3, 3], []) == [1, 1]
+
+
+def test_a_rating_grows_by_winning_and_is_sure_after_many_games() -> None:
+    first, second = after([BEGINNER, BEGINNER], [1, 2])
+
+    assert (BEGINNER.points, first.points > 1000 > second.points) == (1000, True)
+    assert first.deviation < BEGINNER.deviation
+
+
+# Keeping
+
+
+def people(store: Store, *names: str) -> list[Person]:
+    """Make some accounts."""
+    found = [Book(store).add(name, "hash", "en") for name in names]
+    return [one for one in found if one is not None]
+
+
+def play(store: Store, players: Sequence[Person], seed: int) -> str:
+    """Let people play a game to its end; name its table."""
+    keys = [f"{seed} {one.name}" for one in players]
+    found = seated(keys, seed=seed)
+    store.create(found, Change([], {}))
+    for one, key in zip(players, keys, strict=True):
+        Book(store).hold(one.id, {found.id: key})
+    play_out(store, found, seed)
+    return found.id
+
+
+def read(store: Store, name: str) -> Finished:
+    """Read a game that is over as its table tells it."""
+    past = store.recall(name)
+    assert past is not None
+    return finished(Table.recall(past), Annals(store).holders(name))
+
+
+def test_ratings_depend_on_when_games_ended_and_not_on_when_they_were_written_down(
+    store: Store,
+) -> None:
+    players, annals = people(store, "Ada", "Berta", "Carla"), Annals(store)
+    played = [
+        read(store, play(store, order, seed))
+        for seed, order in enumerate([players, players[::-1], [*players[1:], players[0]]])
+    ]
+    assert annals.due("") == [one.table for one in played]
+    found = []
+    for number, order in enumerate(permutations(played)):
+        for game in order:
+            # Each time the tables are other ones, at which the same was played.
+            again = game._replace(table=f"{number} {game.table}", game=f"tempus {number}")
+            assert annals.write(again)
+            assert not annals.write(again)
+        games = own_games(store, players[0].id)
+        found.append([one.rating for one in games if one.game == f"tempus {number}"])
+
+    assert found[0][0] != found[0][2]
+    assert all(one == found[0] for one in found)
+    assert set(annals.rate_anew().values()) == {3}
+    kept = own_games(store, players[0].id)
+    assert [one.rating for one in kept if one.game == "tempus 5"] == found[0]
+
+
+def test_a_game_is_told_alike_and_a_seat_counts_for_whom_it_was_at_the_end(store: Store) -> None:
+    ada, berta, carla = people(store, "Ada", "Berta", "Carla")
+    annals, late = Annals(store), people(store, "Late")[0]
+    name = play(store, [ada, berta, carla], 1)
+    Book(store).hold(late.id, {name: "1 Ada"})
+    game = read(store, name)
+    assert [one.player for one in game.seats] == [ada.id, berta.id, carla.id]
+
+    annals.write(game)
+    own, other = Reader(ada.id, ada, is_open=False), Reader(late.id, ada, is_open=False)
+    listed = past_games(store, own, Choice(opponent="BERTA", result="", seats=3), 1)
+    told = profile(store, own, Choice())
+
+    assert annals.due("") == []
+    assert told is not None
+    assert [(one.games, one.rated) for one in told.tallies] == [(1, 1)]
+    assert {one.name for one in told.rivals} == {"Berta", "Carla"}
+    assert (listed.total, listed.games[0].table) == (1, name)
+    assert profile(store, other, Choice()) is None
+    assert annals.write(game._replace(rev=game.rev + 1, unrated="bots"))
+    assert [one.rating for one in own_games(store, ada.id)] == [[None] * 4]
+
+
+def test_the_archive_holds_a_game_as_long_as_all_agree(store: Store) -> None:
+    annals = Annals(store)
+    annals.write(read(store, play(store, people(store, "Ada", "Berta", "Carla"), 1)))
+    shared = annals.sharing()
+    assert shared is not None
+
+    assert annals.agree(shared.id, [0, 1], "yes", None) is not None
+    assert annals.agree(shared.id, [2], "named", None) is None
+    held = annals.agree(shared.id, [2], "named", "a record")
+    left = annals.agree(shared.id, [0], "", None)
+
+    assert held is not None
+    assert left is not None
+    assert (held.is_shared, left.is_shared) == (True, False)
+    assert not annals.bar(shared.id)
