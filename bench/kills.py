@@ -3,10 +3,13 @@
     .venv/bin/python -m bench.kills sqlite --kills 300
     .venv/bin/python -m bench.kills server --kills 100
     .venv/bin/python -m bench.kills postgresql --kills 100
+    .venv/bin/python -m bench.kills processes --kills 100
 
 `sqlite` kills the server with its database in a file, `server` the server on a PostgreSQL, and
-`postgresql` the PostgreSQL below a server that stays. People play at some tables of all games with
-a bot at each, take back and play again; whoever loses the line comes again and sends once more
+`postgresql` the PostgreSQL below a server that stays. `processes` kills one of two processes on a
+PostgreSQL, the other, and the PostgreSQL in turn; there the two people of a table are at different
+processes, and the time of a third table ends about then. People play at some tables of all games
+with a bot at each, take back and play again; whoever loses the line comes again and sends once more
 what was not answered. After every kill the log of every table is held against what was
 acknowledged, shown and refused; at the end every table is played again from its beginning.
 """
@@ -14,7 +17,7 @@ acknowledged, shown and refused; at the end every table is played again from its
 import argparse
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
@@ -25,6 +28,7 @@ from rich.table import Table
 
 from tests.server.killable import Killable
 from tests.server.kills import TABLES, Party, kill_again_and_again, kill_server, party_at
+from tests.server.partners import Crowd, kill_in_turn, two_processes
 from tests.server.postgresql import running_postgresql
 
 
@@ -48,11 +52,45 @@ def scene(what: str, tables: int) -> Iterator[tuple[Party, Callable[[], None]]]:
                 yield party, kill_server(server) if what == "server" else kill_database
 
 
+def kill_processes(tables: int, kills: int, seed: int) -> tuple[Party, int]:
+    """Kill two processes and their database in turn; return who played, and how often it was."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        two_processes(Path(folder), tables) as (crowd, ways),
+    ):
+        done = count_until_amiss(crowd, progress(kill_in_turn(crowd, ways, kills, seed), kills))
+    return crowd, done
+
+
+def kill_one(what: str, tables: int, kills: int, seed: int) -> tuple[Party, int]:
+    """Kill a server or its database; return who played, and how often it was."""
+    with scene(what, tables) as (party, kill):
+        again = kill_again_and_again(party, kill, kills, seed=seed)
+        done = count_until_amiss(party, progress(again, kills))
+    return party, done
+
+
+def count_until_amiss(party: Party, kills: Iterable[int]) -> int:
+    """Count the kills, up to the first after which something is amiss."""
+    done = 0
+    for number in kills:
+        done = number
+        if any(party.faults) or party.surprises():
+            break
+    return done
+
+
+def progress(kills: Iterator[int], many: int) -> Iterable[int]:
+    """Show how many have been killed, where somebody looks."""
+    err = Console(stderr=True)
+    return track(kills, "kill -9", many, console=err, disable=not err.is_terminal)
+
+
 def figures(party: Party, seconds: float) -> Table:
     """Write what was seen as a table."""
     paper = Table("what", "how often")
     tables = sum(1 for _ in party.ledgers())
-    rows = {
+    rows: dict[str, object] = {
         "tables": tables,
         "acknowledged": party.acknowledged,
         "answers": party.count("play"),
@@ -65,6 +103,12 @@ def figures(party: Party, seconds: float) -> Table:
         "tracebacks": party.tracebacks,
         "seconds": round(seconds),
     }
+    if isinstance(party, Crowd):
+        waited, late = sorted(party.waited), sorted(party.late)
+        rows["all tables went on after s, median"] = f"{waited[len(waited) // 2]:.2f}"
+        rows["all tables went on after s, at most"] = f"{waited[-1]:.2f}"
+        rows["a bot stood in after s, median"] = f"{late[len(late) // 2]:.2f}"
+        rows["a bot stood in after s, at most"] = f"{late[-1]:.2f}"
     for name, value in rows.items():
         paper.add_row(name, str(value))
     return paper
@@ -73,18 +117,17 @@ def figures(party: Party, seconds: float) -> Table:
 def main() -> int:
     """Kill as often as wished, and tell by the exit code whether something was amiss."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("what", choices=["sqlite", "server", "postgresql"])
+    parser.add_argument("what", choices=["sqlite", "server", "postgresql", "processes"])
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
-    began, err = monotonic(), Console(stderr=True)
-    with scene(wish.what, wish.tables) as (party, kill):
-        kills = kill_again_and_again(party, kill, wish.kills, seed=wish.seed)
-        for _ in track(kills, "kill -9", wish.kills, console=err, disable=not err.is_terminal):
-            if any(party.faults) or party.surprises():
-                break
-    Console(width=60).print(f"{wish.what}, {wish.kills} kills", figures(party, monotonic() - began))
+    began = monotonic()
+    if wish.what == "processes":
+        party, done = kill_processes(wish.tables, wish.kills, wish.seed)
+    else:
+        party, done = kill_one(wish.what, wish.tables, wish.kills, wish.seed)
+    Console(width=60).print(f"{wish.what}, {done} kills", figures(party, monotonic() - began))
     amiss = [*party.faults.lost, *party.faults.doubled, *party.surprises()]
     sys.stderr.writelines(f"{one}\n" for one in amiss)
     return 1 if amiss else 0

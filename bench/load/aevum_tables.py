@@ -5,7 +5,7 @@ import re
 import sys
 from collections.abc import Sequence
 from contextlib import closing
-from pathlib import Path
+from itertools import cycle
 from typing import Final
 
 import httpx
@@ -26,10 +26,10 @@ ANSWERS: Final = 400
 """So many answers of a game are worked out."""
 
 
-def serve(folder: str) -> tuple[Server, str]:
+def serve(database: str, *more: str) -> tuple[Server, str]:
     """Start a server with an empty database; return it and its host."""
     command = [sys.executable, "-m", "aevum.cli.main", "serve", "--database"]
-    server = Server([*command, str(Path(folder, "tables.db"))])
+    server = Server([*command, database, *more])
     found = re.search(r"http://localhost:(\d+)/", server.said)
     assert found is not None, server.said
     return server, f"127.0.0.1:{found[1]}"
@@ -70,20 +70,22 @@ class AevumTable:
 
     # Coming
 
-    async def come(self, host: str, http: httpx.AsyncClient, game: str) -> None:
-        """Open the table, and come to it from every browser."""
+    async def come(self, hosts: Sequence[str], http: httpx.AsyncClient, game: str) -> None:
+        """Open the table, and come to it from every browser, each to the next host."""
+        host, turn = hosts[0], cycle(hosts)
         chairs = [{"kind": chair.kind} for chair in self.chairs]
         wish = {"game": game, "chairs": chairs, "seed": self.script.seed}
-        opened = (await http.post("/api/tables", json=wish)).json()
+        opened = (await http.post(f"http://{host}/api/tables", json=wish)).json()
         self.table = opened["table"]
-        await self.enter(host, opened["key"])
+        await self.enter(next(turn), opened["key"])
         while self.links is None:
             await asyncio.sleep(0.001)
         for link in self.links.values():
             key = new_key()
             claim = {"invitation": link, "key": key}
-            (await http.post(f"/api/tables/{self.table}/claim", json=claim)).raise_for_status()
-            await self.enter(host, key)
+            where = f"http://{host}/api/tables/{self.table}/claim"
+            (await http.post(where, json=claim)).raise_for_status()
+            await self.enter(next(turn), key)
 
     async def enter(self, host: str, key: str) -> None:
         """Let one browser say hello."""
@@ -176,12 +178,12 @@ def revision(text: bytes) -> int:
     return int(found[1])
 
 
-def count_lost(folder: str, tables: Sequence[AevumTable]) -> int:
+def count_lost(address: str, tables: Sequence[AevumTable]) -> int:
     """Look for every acknowledged move in the database of a server that has stopped."""
-    with closing(Store(f"sqlite:///{Path(folder, 'tables.db')}")) as store:
+    with closing(Store(address)) as store:
         return sum(table.lost(store) for table in tables)
 
 
-def http_to(host: str) -> httpx.AsyncClient:
-    """Ask a server for tables."""
-    return httpx.AsyncClient(base_url=f"http://{host}", timeout=60)
+def http_to() -> httpx.AsyncClient:
+    """Ask servers for tables."""
+    return httpx.AsyncClient(timeout=60)
