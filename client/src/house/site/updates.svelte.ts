@@ -1,6 +1,9 @@
 /** The service of the page: everything is kept for when there is no internet. */
 import { root } from "./parts";
 
+/** A busy browser may lose a word to a service: it is said again after so many milliseconds. */
+const PATIENCE = 1000;
+
 class Updates {
   /** A new version that waits to be loaded. */
   waiting = $state.raw<ServiceWorker | null>(null);
@@ -21,8 +24,15 @@ class Updates {
 
   /** Load the new version, here and now. */
   load(): void {
+    const coming = this.waiting;
+    if (coming === null) return;
+    const urge = () => {
+      if (coming.state === "installed") coming.postMessage("take over");
+      else location.reload();
+    };
     navigator.serviceWorker.oncontrollerchange = () => location.reload();
-    this.waiting?.postMessage("take over");
+    urge();
+    setInterval(urge, PATIENCE);
   }
 
   #offer({ waiting, active }: ServiceWorkerRegistration): void {
