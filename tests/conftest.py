@@ -1,6 +1,9 @@
 """What all tests share."""
 
+import sys
 import time
+from contextlib import redirect_stderr
+from importlib import import_module
 
 import hypothesis
 import pytest
@@ -8,6 +11,12 @@ import pytest
 # An example may take as long as it takes: the machine may be busy with something else.
 hypothesis.settings.register_profile("patient", deadline=None)
 hypothesis.settings.load_profile("patient")
+
+
+def pytest_configure() -> None:
+    """Let OpenSpiel's log hold no stream of the tests: it closes its own when logs are set up."""
+    with redirect_stderr(sys.__stderr__):
+        import_module("absl.logging")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
