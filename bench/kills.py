@@ -4,14 +4,16 @@
     .venv/bin/python -m bench.kills server --kills 100
     .venv/bin/python -m bench.kills postgresql --kills 100
     .venv/bin/python -m bench.kills processes --kills 100
+    .venv/bin/python -m bench.kills processes --kills 100 --tables 200 --thought 2
 
 `sqlite` kills the server with its database in a file, `server` the server on a PostgreSQL, and
 `postgresql` the PostgreSQL below a server that stays. `processes` kills one of two processes on a
 PostgreSQL, the other, and the PostgreSQL in turn; there the two people of a table are at different
 processes, and the time of a third table ends about then. People play at some tables of all games
-with a bot at each, take back and play again; whoever loses the line comes again and sends once more
-what was not answered. After every kill the log of every table is held against what was
-acknowledged, shown and refused; at the end every table is played again from its beginning.
+with a bot at each, as fast as they can or thinking a while, take back and play again; whoever loses
+the line comes again and sends once more what was not answered. After every kill the log of every
+table is held against what was acknowledged, shown and refused; at the end every table is played
+again from its beginning.
 """
 
 import argparse
@@ -27,7 +29,7 @@ from rich.progress import track
 from rich.table import Table
 
 from tests.server.killable import Killable
-from tests.server.kills import TABLES, Party, kill_again_and_again, kill_server, party_at
+from tests.server.kills import TABLES, Party, Player, kill_again_and_again, kill_server, party_at
 from tests.server.partners import Crowd, kill_in_turn, two_processes
 from tests.server.postgresql import running_postgresql
 
@@ -121,7 +123,11 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--thought", type=float, default=0, help="seconds before each move, at most"
+    )
     wish = parser.parse_args()
+    Player.thought = wish.thought
     began = monotonic()
     if wish.what == "processes":
         party, done = kill_processes(wish.tables, wish.kills, wish.seed)

@@ -43,6 +43,8 @@ class Player(threading.Thread):
     numbers = count()
     pauses: Sequence[float] = (PAUSE,)
     """So long is waited before coming again, the last time and again."""
+    thought = 0.0
+    """At most so long somebody thinks before each wish."""
 
     def __init__(self, server: Killable, number: int) -> None:
         super().__init__(daemon=True)
@@ -102,6 +104,7 @@ class Player(threading.Thread):
 
     def wish(self, guest: Guest) -> None:
         """Decide what to ask for."""
+        time.sleep(self.thought * random.random())
         now, position = guest.now, guest.now["position"]
         wish = {"id": str(next(self.numbers)), "rev": now["rev"], "seat": position["seat"]}
         sent, dice = Sent("play", now["rev"]), self.chance.random()
