@@ -5,18 +5,23 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
+import psycopg
 import pytest
 from hypothesis import settings
 from hypothesis.stateful import run_state_machine_as_test
+from sqlalchemy import insert
 
+from aevum.server.notices.book import Outbox
 from aevum.server.policy import USUAL, Online, Policy
 from aevum.server.stand_ins import this_moment
 from aevum.server.store.claim import CannotShare, Taken
+from aevum.server.store.people import SECRET
 from aevum.server.store.store import Store
 from tests.server.killable import Killable
 from tests.server.kit import (
@@ -244,6 +249,26 @@ def test_one_database_is_shared_by_all_or_by_nobody(two: Two, tmp_path: Path) ->
         Store(two.address, is_alone=True)
     with pytest.raises(CannotShare, match="SQLite serves one process"):
         Store(f"sqlite:///{tmp_path / 'tables.db'}", is_shared=True)
+
+
+def test_of_two_that_begin_at_once_the_second_takes_the_secret_of_the_first(two: Two) -> None:
+    with (
+        closing(Store(two.address, is_shared=True)) as first,
+        closing(Store(two.address, is_shared=True)) as second,
+        ThreadPoolExecutor() as pool,
+    ):
+        with first.writing() as connection:
+            connection.execute(insert(SECRET).values(name="new", value="of the first"))
+            found = pool.submit(Outbox(second).secret, "new", "of the second")
+            wait_until(lambda: found.done() or waits_for_a_lock(two.address))
+        assert found.result() == "of the first"
+
+
+def waits_for_a_lock(address: str) -> bool:
+    """Say whether a connection waits until another one is done."""
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'transactionid'"
+    with psycopg.connect(address.replace("+psycopg", "")) as line:
+        return line.execute(waiting).fetchone() != (0,)
 
 
 def test_clocks_run_on_while_any_process_is_there(two: Two, tmp_path: Path) -> None:

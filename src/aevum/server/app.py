@@ -100,13 +100,12 @@ def create_app(
         app.state.hall.limits = Limits(policy.generosity)
         app.state.hall.keeping = policy.keeping
         await neighbours.meet(app.state.hall)
-        rounds = [neighbours.keep_company(), app.state.hall.keep_awake()]
-        rounds.append(keep_sweeping(app.state.hall))
-        if online:
-            rounds.append(online.set_up(app, store_threads, policy, place))
+        rounds = [online.set_up(app, store_threads, policy, place)] if online else []
+        rounds += [neighbours.keep_company(), app.state.hall.keep_awake()]
+        rounds += [keep_sweeping(app.state.hall), keep_looking(app.state.hall)]
         if metrics:
             metrics.watch(app.state.hall)
-        under_way = [asyncio.create_task(one) for one in (*rounds, keep_looking(app.state.hall))]
+        under_way = [asyncio.create_task(one) for one in rounds]
         try:
             yield
         finally:

@@ -11,7 +11,7 @@ from sqlalchemy import Row, and_, delete, insert, select, update
 from aevum.server.accounts.book import Letter
 from aevum.server.keys import new_key, new_name
 from aevum.server.store.club import BIDDEN
-from aevum.server.store.database import TABLE
+from aevum.server.store.database import TABLE, insert_of
 from aevum.server.store.people import ACCOUNT, LETTER, NOTICE, OWN_SEAT, RECEIVER, SECRET
 from aevum.server.store.rows import moment, now
 from aevum.server.store.store import Store
@@ -243,10 +243,12 @@ class Outbox:
     # Secrets
 
     def secret(self, name: str, made: str) -> str:
-        """Find what this server has made up for itself, or keep what was made up just now."""
+        """Find what this server has made up for itself, or keep what was made up just now.
+
+        Of two that begin at the same moment the second takes what the first has kept.
+        """
+        own = select(SECRET.c.value).where(SECRET.c.name == name)
         with self.store.writing() as connection:
-            own = select(SECRET.c.value).where(SECRET.c.name == name)
-            found = connection.execute(own).scalar()
-            if found is None:
-                connection.execute(insert(SECRET).values(name=name, value=made))
-        return str(found or made)
+            kept = insert_of[connection.dialect.name](SECRET).values(name=name, value=made)
+            connection.execute(kept.on_conflict_do_nothing())
+            return str(connection.execute(own).scalar_one())

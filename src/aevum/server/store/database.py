@@ -1,6 +1,6 @@
 """What the database is made of: tables of games, what happened and was said there, snapshots."""
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
@@ -16,8 +16,12 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy import Table as DatabaseTable
+from sqlalchemy.dialects import postgresql, sqlite
 
 metadata: Final = MetaData()
+
+insert_of: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+"""How each database inserts a row that may be there already."""
 
 TABLE: Final = DatabaseTable(
     "tables",

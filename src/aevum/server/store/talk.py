@@ -1,15 +1,10 @@
 """What people said at a table, as it is kept: beside the game, and the last of it only."""
 
-from typing import Any, Final
-
 from sqlalchemy import Connection, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from aevum.server.messages.talk import Said
-from aevum.server.store.database import TALK
+from aevum.server.store.database import TALK, insert_of
 from aevum.server.store.kept import MOST_SAID, Talk
-
-insert_of: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 def read_talk(connection: Connection, table: str) -> Talk:
