@@ -7,7 +7,6 @@ from tests.browser.house import HERE, LINK, House
 from tests.browser.test_axe import check
 from tests.browser.test_links import links
 
-
 HOST_BEGINS = 1
 """With this seed the host is asked first, so that orders stand beside answers."""
 
