@@ -45,6 +45,7 @@ def games_of(own: Entrant) -> list[Outcome]:
         ("while True: pass", "gave no answer within 0.2 s"),
         ("time.sleep(1000)", "gave no answer within 0.2 s"),
         ("sys.exit(3)", "failed: SystemExit: 3"),
+        (r"raise ValueError('\ud800')", r"failed: ValueError: \ud800"),
         ("sys.stderr.write('out of ideas'); os._exit(3)", "it has ended: out of ideas"),
         ("os.kill(os.getpid(), 9)", "gave no answer: it has ended"),
         ("raise KeyError('tile')", "failed: KeyError: 'tile'"),
@@ -67,6 +68,12 @@ def test_whoever_fails_has_lost_and_is_named(tmp_path: Path, answer: str, fault:
     assert game.winners == [1, 2]
     assert game.fault.startswith(f"the agent '{tmp_path / 'mybot.py'}:Own' ")
     assert game.fault.endswith(fault) or fault in game.fault
+
+
+def test_whoever_changes_the_list_of_options_is_heard(tmp_path: Path) -> None:
+    games = games_of(entered(tmp_path, "answer = options.pop(); options.clear(); return answer"))
+
+    assert [game.error + game.fault for game in games] == [""] * 3
 
 
 def test_whoever_thinks_until_the_clock_is_up_is_heard(tmp_path: Path) -> None:

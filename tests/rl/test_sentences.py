@@ -77,6 +77,9 @@ def test_answers_of_a_batch_are_whole_numbers(answers: Any) -> None:
         (lambda: seat(bots=["greedy"]), "bots are named in a text, as in 'greedy,random'"),
         (lambda: seat(seats=3, bots="easy,easy,easy"), "3 bots cannot sit at 2 other seats"),
         (lambda: seat(seat=4), "there is no seat 4 among 4; the first is 0"),
+        (lambda: aevum.rl.aec("tempus", skips_forced="no"), "skips_forced is True or False"),  # type: ignore[arg-type]
+        (lambda: aevum.rl.batch("tempus", skips_forced=1), "skips_forced is True or False"),  # type: ignore[arg-type]
+        (lambda: seat(skips_forced="no"), "skips_forced is True or False, not 'no'"),
         (lambda: seat(seat=1.5), "a seat is a whole number, not 1.5"),
         (lambda: seat(illegal="maybe"), "no way with illegal answers 'maybe'; choose from: lose"),
         (lambda: aevum.rl.SeatEnv("tempus", render_mode="human"), "choose from: ansi"),
@@ -148,6 +151,8 @@ def test_a_batch_of_several_processes_refuses_what_one_of_one_does() -> None:
     batch: Any = aevum.rl.batch("tempus", 3, games=1, processes=2)
     before = [part.copy() for part in batch.reset()]
 
+    with pytest.raises(ValueError, match="read-only"):
+        batch.sights.masks[:] = 1
     for wrong in (127, 128, -1, 1 << 40):
         with pytest.raises(aevum.IllegalAction, match=f"answer {wrong} is not offered in row 1"):
             batch.step([0, wrong])

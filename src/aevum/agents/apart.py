@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from aevum.agents.booth import Choosing, Making, written
-from aevum.agents.child import Broken, Child, TimeUp
+from aevum.agents.child import Broken, Child, TimeUp, printable
 from aevum.agents.guest import Guest
 from aevum.agents.protocol import TO_GET_READY, Place, opaque
 from aevum.bots.bot import Clock, Forfeit, Glimpse
@@ -72,7 +72,7 @@ class Booth:
     def forfeit(self, fault: str) -> Forfeit:
         """End the process; its seat has lost the game, and this is why."""
         self.child.end()
-        return Forfeit(f"the agent '{self.own.name}' {fault}")
+        return Forfeit(printable(f"the agent '{self.own.name}' {fault}"))
 
 
 class OwnBot(Guest):

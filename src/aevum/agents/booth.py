@@ -91,7 +91,7 @@ class Sitting:
 
     def choose(self, order: Choosing) -> dict[str, Any]:
         """Let the bot choose by a glimpse like the one that came."""
-        glimpse = Glimpse(game(self.game), None, order.seat, order.options)
+        glimpse = Glimpse(game(self.game), None, order.seat, order.options[:])
         glimpse._known = order.known
         answer = self.bot.choose(glimpse, Clock(order.seconds))
         try:

@@ -30,6 +30,11 @@ class TimeUp(Broken):
     """The program said nothing in time."""
 
 
+def printable(text: str) -> str:
+    """Spell out what cannot be written down, such as half a pair of surrogates."""
+    return text.encode(errors="backslashreplace").decode()
+
+
 class Child:
     """The program, what it has not been told yet, and what it said that nobody has read."""
 

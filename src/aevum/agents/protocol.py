@@ -10,7 +10,7 @@ from hashlib import sha256
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
-from aevum.agents.child import Broken, Child, TimeUp
+from aevum.agents.child import Broken, Child, TimeUp, printable
 from aevum.agents.question import Question, Refused
 from aevum.bots.bot import Forfeit, Glimpse
 from aevum.bots.series import Outcome
@@ -139,7 +139,7 @@ class Agent:
     def forfeit(self, fault: str) -> Forfeit:
         """End the program; its seat has lost the game, and this is why."""
         self.child.end()
-        return Forfeit(f"the agent '{self.command}' {fault}")
+        return Forfeit(printable(f"the agent '{self.command}' {fault}"))
 
     # After a game
 

@@ -16,7 +16,7 @@ from aevum.rl.language import Encoding, Language, declared
 from aevum.rl.processes import BrokenBatch, ProcessBatch
 from aevum.rl.registering import register_ids
 from aevum.rl.seat import SeatEnv
-from aevum.rl.wishes import seats_of, seed_of, settings_of, whole
+from aevum.rl.wishes import seats_of, seed_of, settings_of, whole, yes_or_no
 
 __all__ = [
     "Batch",
@@ -86,7 +86,7 @@ def batch(  # noqa: PLR0913
         tuple(settings_of(rules, options).items()),
         encoding,
         reward,
-        skips_forced,
+        yes_or_no("skips_forced", skips_forced),
         seed_of(seed),
         whole("the number of games", games, 1, MOST_GAMES),
         whole("the number of processes", processes, 1, MOST_PROCESSES),

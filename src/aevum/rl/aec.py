@@ -16,7 +16,7 @@ from aevum.rl.copies import Copied
 from aevum.rl.language import Language
 from aevum.rl.spaces import Observation, Page, answers, observation_space
 from aevum.rl.told import told
-from aevum.rl.wishes import seats_of, seed_of, settings_of, whole
+from aevum.rl.wishes import seats_of, seed_of, settings_of, whole, yes_or_no
 
 LARGEST_SEED = 1 << 62
 
@@ -39,7 +39,7 @@ class SeatsEnv(Copied, AECEnv[str, Observation, int]):
         self.game = language.game
         self.seats = seats = seats_of(self.game, seats)
         self.settings = settings_of(self.game, options)
-        self.skips_forced = skips_forced
+        self.skips_forced = yes_or_no("skips_forced", skips_forced)
         self.render_mode = "ansi"
         self.metadata = {
             "name": f"aevum_{self.game.name}",

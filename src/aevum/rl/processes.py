@@ -54,8 +54,11 @@ class Shared:
             np.ndarray(form, kind, held, place)
             for (form, kind), place in zip(forms, places, strict=True)
         ]
-        self.sights = Sights(*arrays[:-1])
-        self.numbers = arrays[-1]
+        *seen, self.numbers = arrays
+        for array in seen:
+            # Whoever made the memory reads what the processes write.
+            array.flags.writeable = not self.is_own
+        self.sights = Sights(*seen)
 
     def close(self) -> None:
         """Let the memory go; who made it takes its name from the system."""

@@ -16,7 +16,7 @@ from aevum.rl.frozen import game_called
 from aevum.rl.language import Encoding, Language
 from aevum.rl.spaces import MASK, Observation, Page, answers, observation_space
 from aevum.rl.told import told
-from aevum.rl.wishes import one_of, seats_of, seed_of, settings_of, whole
+from aevum.rl.wishes import one_of, seats_of, seed_of, settings_of, whole, yes_or_no
 
 LARGEST_SEED = 1 << 62
 ILLEGAL = {"win": -1.0, "score": -1000.0}
@@ -58,7 +58,7 @@ class SeatEnv(Copied, gymnasium.Env[Observation, int]):
         self.wished_seat = None if seat is None else whole("a seat", seat)
         if self.wished_seat is not None and not 0 <= self.wished_seat < self.seats:
             raise ValueError(f"there is no seat {seat} among {self.seats}; the first is 0")
-        self.skips_forced = skips_forced
+        self.skips_forced = yes_or_no("skips_forced", skips_forced)
         if render_mode is not None:
             one_of("render_mode", render_mode, tuple(self.metadata["render_modes"]))
         self.render_mode = render_mode

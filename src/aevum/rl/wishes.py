@@ -26,6 +26,13 @@ def whole(what: str, given: Any, least: int | None = None, most: int | None = No
     raise ValueError(f"{what} is a whole number, not {given!r:.60}")
 
 
+def yes_or_no(what: str, given: Any) -> bool:
+    """Read True or False, and nothing that might be meant by one of them."""
+    if not isinstance(given, bool | np.bool_):
+        raise ValueError(f"{what} is True or False, not {given!r:.60}")
+    return bool(given)
+
+
 def one_of(what: str, given: Any, known: tuple[str, ...]) -> str:
     """Refuse a wish that is none of these, by name."""
     if given not in known:
