@@ -165,6 +165,39 @@ def test_seats_of_a_guest_move_into_the_account_and_are_there_on_another_device(
     assert emil.elsewhere().http.delete(f"/api/tables/{table}").status_code == 204
 
 
+def names_at(served: Served, table: str, key: str = "") -> list[str]:
+    """Read how those at a table are called."""
+    with served.guest(table, key) as guest:
+        return [chair["name"] for chair in guest.until("welcome")["chairs"]]
+
+
+def test_a_seat_without_a_name_is_called_like_its_account_until_that_is_deleted(
+    served: Served,
+) -> None:
+    ida, jule = Member(served, "Ida").sign_up(), Member(served, "Jule").sign_up()
+    table, key = served.open(HERE, LINK, {**LINK, "name": "the third"})
+    with served.guest(table, key) as host:
+        keys = served.claim_all(table, host)
+
+    ida.move_in(table, key)
+    jule.move_in(table, keys["2"])
+    assert names_at(served, table) == ["Ida", "", "the third"]
+    jule.move_in(table, keys["1"])
+    assert names_at(served, table) == ["Ida", "Jule", "the third"]
+
+    assert ida.ask("deletion", password=PASSWORD).is_success
+    assert names_at(served, table) == ["", "Jule", "the third"]
+
+
+def test_who_plays_several_seats_at_one_browser_is_called_by_none_of_them(served: Served) -> None:
+    klara = Member(served, "Klara").sign_up()
+    table, key = served.open(HERE, HERE, LINK)
+
+    klara.move_in(table, key)
+
+    assert names_at(served, table) == ["", "", ""]
+
+
 def test_a_key_that_opens_nothing_is_not_moved(served: Served) -> None:
     fritz = Member(served, "Fritz").sign_up()
     table, _ = served.open(HERE, LINK, LINK)

@@ -10,6 +10,7 @@ from aevum.kernel.message import Msg
 from aevum.server.messages.beginning import BEGUN, Beginning
 from aevum.server.messages.tables import Chair, NewTable
 from aevum.server.refusal import Refusal, not_yours
+from aevum.server.seating import named
 from aevum.server.stand_ins import tell
 from aevum.server.store.kept import KeptTable
 
@@ -73,5 +74,6 @@ def leave(table: "Table", kept: KeptTable, key: str) -> list[int]:
         raise not_yours()
     for seat in left:
         kept.keyring = kept.keyring.empty(seat)
+        kept.chairs = named(kept.chairs, seat, "")
         tell(kept, table.length, "left", seat)
     return left

@@ -47,6 +47,7 @@ from aevum.server.seating import (
     checked_pace,
     find_game,
     is_by_link,
+    named,
     rules_of,
     with_link,
 )
@@ -387,6 +388,7 @@ class Hall:
             kept.keyring, _ = before.remove(seat, key, kept.chairs)
             if room.table.has_answered(seat):
                 raise Refusal(Msg("web-refused-has-played"))
+            kept.chairs = named(kept.chairs, seat, "")
             tell(kept, room.table.length, "removed", seat)
             return list(before.seats[seat].browsers)
 

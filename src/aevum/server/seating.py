@@ -85,9 +85,13 @@ def checked_chairs(game: Game, chairs: Sequence[Chair]) -> list[Chair]:
 
 
 def with_link(chairs: Sequence[Chair], seat: int) -> list[Chair]:
-    """Let somebody come to a chair by link, wherever its person sat before."""
-    chair = Chair("link", chairs[seat].name)
-    return [*chairs[:seat], chair, *chairs[seat + 1 :]]
+    """Let somebody else come to a chair by link, wherever its person sat before."""
+    return [*chairs[:seat], Chair("link"), *chairs[seat + 1 :]]
+
+
+def named(chairs: Sequence[Chair], seat: int, name: str) -> list[Chair]:
+    """Call whoever sits at a chair by another name, or by none."""
+    return [*chairs[:seat], replace(chairs[seat], name=name), *chairs[seat + 1 :]]
 
 
 def checked_chair(chair: Chair) -> Chair:

@@ -199,12 +199,12 @@ class Book:
         with self.store.writing() as connection:
             connection.execute(delete(OWN_SEAT).where(own, OWN_SEAT.c.table_id == table))
 
-    def keys(self, account: str, *tables: str) -> dict[str, str]:
+    def keys(self, account: str, *tables: str, most: int | None = MOST_SEATS) -> dict[str, str]:
         """Read the keys that an account holds for some tables or all, the latest first."""
         own = select(OWN_SEAT.c.table_id, OWN_SEAT.c.key).where(OWN_SEAT.c.account_id == account)
         if tables:
             own = own.where(OWN_SEAT.c.table_id.in_(tables))
-        newest = own.order_by(OWN_SEAT.c.since.desc()).limit(MOST_SEATS)
+        newest = own.order_by(OWN_SEAT.c.since.desc()).limit(most)
         with self.store.engine.connect() as connection:
             return {row.table_id: row.key for row in connection.execute(newest)}
 

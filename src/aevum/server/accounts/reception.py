@@ -7,6 +7,7 @@ from http import HTTPStatus
 
 from aevum.kernel.message import Msg
 from aevum.server.accounts.book import Book, Person, Session, later
+from aevum.server.accounts.called import call, unname
 from aevum.server.accounts.life import (
     INVITATION_DAYS,
     LETTER_HOURS,
@@ -139,6 +140,8 @@ class Reception:
         """Delete an account; the games stay, and its seats belong to nobody's name."""
         await self.check(person, password)
         await self.log_out(person)
+        keys = await self.threads.run(self.book.keys, person.id, most=None)
+        await unname(self.hall, person.name, keys)
         for part in self.partings:
             await part(person.id)
         await self.threads.run(self.book.forget, person.id)
@@ -224,6 +227,8 @@ class Reception:
             if key.table in kept and seats_of(key.key, kept[key.table])
         }
         await self.threads.run(self.book.hold, person.id, good)
+        under_way = {name: key for name, key in good.items() if not kept[name].standing.is_over}
+        await call(self.hall, person.name, under_way)
         return list(good)
 
     async def let_go(self, person: Person, table: str) -> None:

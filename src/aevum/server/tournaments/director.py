@@ -19,7 +19,7 @@ from aevum.server.messages.tables import Chair
 from aevum.server.refusal import Refusal, no_table
 from aevum.server.resigning import resigned
 from aevum.server.room import Room
-from aevum.server.seating import checked_options, find_game
+from aevum.server.seating import checked_options, find_game, named
 from aevum.server.stand_ins import tell
 from aevum.server.store.kept import Change, KeptTable, NotKept
 from aevum.server.store.rows import moment
@@ -210,9 +210,7 @@ class Director:
         room = await self.found(table)
 
         def leave(kept: KeptTable) -> None:
-            chairs = kept.chairs
-            chair = Chair(chairs[seat].kind, bot=chairs[seat].bot)
-            kept.chairs = [*chairs[:seat], chair, *chairs[seat + 1 :]]
+            kept.chairs = named(kept.chairs, seat, "")
 
         if room is not None:
             await room.arrange(leave)
