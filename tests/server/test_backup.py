@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
 from sqlalchemy import select
 
@@ -16,7 +17,7 @@ from aevum.server.store.claim import CannotOpen, Taken
 from aevum.server.store.store import Store, connect
 from tests.cli.run import aevum
 from tests.server.kit import HERE, LINK, RANDOM, Served, kept, table_of
-from tests.server.postgresql import serve_postgresql
+from tests.server.postgresql import plain, serve_postgresql
 
 HOLDING = {"tables", "events", "snapshots", "accounts", "heart", "secrets"}
 
@@ -124,6 +125,23 @@ def test_all_that_is_kept_comes_from_sqlite_to_postgresql_and_back(
     assert rows_in(second) == before
     with pytest.raises(CannotOpen, match="in use"):
         restore(tmp_path / "from-sqlite.db", postgresql)
+
+
+def test_what_others_keep_in_the_same_postgresql_stays(tmp_path: Path, postgresql: str) -> None:
+    with closing(psycopg.connect(plain(postgresql), autocommit=True)) as line:
+        line.execute("CREATE DATABASE theirs")
+    theirs = postgresql.replace("/postgres", "/theirs")
+    fill(f"sqlite:///{tmp_path / 'tables.db'}")
+    back_up(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "backup.db")
+    with psycopg.connect(plain(theirs)) as line:
+        line.execute("CREATE TABLE invoices AS SELECT 7 AS number")
+
+    tables = restore(tmp_path / "backup.db", theirs)
+    again = back_up(theirs, tmp_path / "again.db")
+
+    with psycopg.connect(plain(theirs)) as line:
+        assert line.execute("SELECT number FROM invoices").fetchall() == [(7,)]
+    assert tables == again == 1
 
 
 def test_nothing_is_restored_below_a_server(tmp_path: Path) -> None:

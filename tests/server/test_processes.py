@@ -36,7 +36,7 @@ from tests.server.kit import (
 )
 from tests.server.members import Member
 from tests.server.partners import kill_in_turn, two_processes
-from tests.server.postgresql import serve_postgresql
+from tests.server.postgresql import plain, serve_postgresql
 from tests.server.test_machine import FEW, Complaints, Evening
 from tests.server.test_records import hall_of
 
@@ -267,7 +267,7 @@ def test_of_two_that_begin_at_once_the_second_takes_the_secret_of_the_first(two:
 def waits_for_a_lock(address: str) -> bool:
     """Say whether a connection waits until another one is done."""
     waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'transactionid'"
-    with psycopg.connect(address.replace("+psycopg", "")) as line:
+    with psycopg.connect(plain(address)) as line:
         return line.execute(waiting).fetchone() != (0,)
 
 

@@ -144,6 +144,17 @@ def test_a_port_for_metrics_that_is_taken_is_said(
     assert f"metrics cannot be told at {port}" in ended.sentence()
 
 
+def test_of_several_processes_each_finds_a_port_for_metrics_or_none_is_started(
+    watched: tuple[Served, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    port = int(watched[1].split(":")[2].removesuffix("/metrics"))
+    where = ("--database", "postgresql://nobody@127.0.0.1:1/none", "--processes", "2")
+
+    ended = aevum(capsys, "serve", *where, "--metrics", str(port - 1))
+
+    assert f"metrics cannot be told at 127.0.0.1:{port}" in ended.sentence()
+
+
 # The log
 
 

@@ -194,7 +194,7 @@ def read_wishes(line: bytes) -> Wishes:
         raise ValueError(f"there is no language {shown(lang)}; choose from {languages()}")
     if not isinstance(wants, list) or not all(one in WANTED for one in wants):
         raise ValueError(f"it wants {shown(wants)}; choose from {list(WANTED)}")
-    return Wishes(str(name)[:80], lang, tuple(wants))
+    return Wishes(printable(str(name)[:80]), lang, tuple(wants))
 
 
 def read_answer(line: bytes, number: int, question: Question) -> int:
@@ -209,7 +209,7 @@ def read_answer(line: bytes, number: int, question: Question) -> int:
     if isinstance(index, int) and not isinstance(index, bool):
         return question.at(index)
     if isinstance(answer, str):
-        return question.read(answer)
+        return question.read(printable(answer))
     raise Refused("", "an answer has an 'answer', a text, or an 'index', a number")
 
 

@@ -63,14 +63,19 @@ def load_online(policy: Policy) -> ModuleType | None:
 
 
 def load_metrics(policy: Policy) -> Any:
-    """Load what tells Prometheus how it goes, where somebody wants to know: it is an extra."""
+    """Load what tells Prometheus how it goes, where somebody wants to know."""
     if not policy.watch.metrics:
         return None
+    return prometheus().Metrics(policy.watch.metrics, ports=policy.processes)
+
+
+def prometheus() -> Any:
+    """Load what speaks to Prometheus: it is an extra."""
     try:
         from aevum.server import metrics  # noqa: PLC0415
     except ImportError as error:
         raise ValueError("for metrics install aevum with the extra 'metrics'") from error
-    return metrics.Metrics(policy.watch.metrics, ports=policy.processes)
+    return metrics
 
 
 def neighbours_of(threads: StoreThreads) -> Neighbours:

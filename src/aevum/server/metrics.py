@@ -6,6 +6,7 @@ to. Without the extra `metrics` nothing of this is loaded.
 
 import asyncio
 import contextlib
+import socket
 from collections.abc import Iterable
 from concurrent.futures import TimeoutError as NotInTime
 from importlib.metadata import PackageNotFoundError, version
@@ -55,7 +56,7 @@ class Metrics(Collector):
                 return
             except OSError as error:
                 why = error.strerror
-        raise ValueError(f"metrics cannot be told at {place}: {why}")
+        raise cannot_be_told(place, why)
 
     def watch(self, hall: Hall) -> None:
         """Tell how things stand in a hall from now on."""
@@ -78,6 +79,22 @@ class Metrics(Collector):
             looked = asyncio.run_coroutine_threadsafe(look(self.hall, perf_counter()), self.loop)
             with contextlib.suppress(NotInTime, RuntimeError):
                 yield from looked.result(LONGEST_LOOK)
+
+
+def cannot_be_told(place: str, why: str | None) -> ValueError:
+    """Say that nothing can be told at a place."""
+    return ValueError(f"metrics cannot be told at {place}: {why}")
+
+
+def check_ports(place: str, ports: int) -> None:
+    """Refuse a place where not all of so many ports are free, before any process needs one."""
+    host, port = place_of(place)
+    for number in range(port, port + ports):
+        try:
+            socket.create_server((host, number)).close()
+        except OSError as error:
+            shown = f"{host}:{number}"
+            raise cannot_be_told(shown, error.strerror) from error
 
 
 def this_version() -> str:

@@ -20,6 +20,7 @@ from typing import Any, Final
 import uvicorn
 
 from aevum.server.addresses import Place
+from aevum.server.app import prometheus
 from aevum.server.policy import Policy
 from aevum.server.serving import bind, config_of, find_port, open_store, settle_memory, shown
 from aevum.server.store.claim import CannotOpen
@@ -135,6 +136,8 @@ def serve_by(  # noqa: PLR0913, all of it is decided by who starts a server
     policy: Policy,
 ) -> None:
     """Serve the tables of a database by several processes until this one is told to stop."""
+    if policy.watch.metrics:
+        prometheus().check_ports(policy.watch.metrics, policy.processes)
     open_store(address, when_waiting, is_shared=True).close()
     with find_port(host, port) as found:
         place = Place(host, found.getsockname()[1])

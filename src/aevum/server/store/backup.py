@@ -214,9 +214,10 @@ def tables_in(connection: Connection) -> dict[str, DatabaseTable]:
 
 
 def carry_over(read: Connection, written: Connection) -> None:
-    """Carry all rows from one database to another of the same form."""
+    """Carry all rows from one database to another of the same form; what else is there stays."""
     sources = tables_in(read)
-    for name, table in tables_in(written).items():
+    targets = {name: table for name, table in tables_in(written).items() if name in sources}
+    for name, table in targets.items():
         written.execute(delete(table))
         columns = [sources[name].c[column.name] for column in table.c]
         for rows in read.execute(select(*columns)).mappings().partitions(AT_ONCE):
