@@ -174,19 +174,60 @@ def names_at(served: Served, table: str, key: str = "") -> list[str]:
 def test_a_seat_without_a_name_is_called_like_its_account_until_that_is_deleted(
     served: Served,
 ) -> None:
-    ida, jule = Member(served, "Ida").sign_up(), Member(served, "Jule").sign_up()
+    ida, jule, jost = (Member(served, name).sign_up() for name in ("Ida", "Jule", "Jost"))
     table, key = served.open(HERE, LINK, {**LINK, "name": "the third"})
     with served.guest(table, key) as host:
         keys = served.claim_all(table, host)
 
     ida.move_in(table, key)
-    jule.move_in(table, keys["2"])
+    jost.move_in(table, keys["2"])
     assert names_at(served, table) == ["Ida", "", "the third"]
     jule.move_in(table, keys["1"])
     assert names_at(served, table) == ["Ida", "Jule", "the third"]
 
     assert ida.ask("deletion", password=PASSWORD).is_success
     assert names_at(served, table) == ["", "Jule", "the third"]
+
+
+def test_a_second_seat_of_the_same_table_stays_in_its_browser(served: Served) -> None:
+    ludwig = Member(served, "Ludwig").sign_up()
+    table, key = served.open(HERE, LINK, LINK)
+    with served.guest(table, key) as host:
+        keys = served.claim_all(table, host)
+    ludwig.move_in(table, keys["1"])
+
+    held = [{"table": table, "key": keys["2"]}]
+    answer = ludwig.http.post("/api/account/seats", json=held)
+
+    assert answer.json() == {"tables": []}
+    listed = ludwig.http.post("/api/tables/mine", json=[{"table": table}]).json()
+    assert listed[0]["mine"] == [1]
+
+
+def test_nobody_is_told_as_theirs_what_was_said_at_their_seat_before(served: Served) -> None:
+    malte, nele = Member(served, "Malte").sign_up(), Member(served, "Nele").sign_up()
+    table, key = served.open(HERE, LINK, LINK)
+    with served.guest(table, key) as host:
+        first = served.claim_all(table, host)["1"]
+    malte.move_in(table, first)
+    with served.guest(table, first) as guest:
+        guest.until("welcome")
+        guest.ask("talk", seat=1, text="a word of Malte's")
+    bearer = {"Authorization": f"Bearer {first}"}
+    address = f"/api/tables/{table}/seats/1/hand-over"
+    handed = served.http.post(address, json={}, headers=bearer).json()["invitation"]
+
+    second = "the key of whoever comes next"
+    wish = {"invitation": handed, "key": second}
+    assert served.http.post(f"/api/tables/{table}/claim", json=wish).is_success
+    nele.move_in(table, second)
+    with served.guest(table, second) as guest:
+        guest.until("welcome")
+        guest.ask("talk", seat=1, text="a word of Nele's")
+
+    said = nele.http.get("/api/account/data").json()["said"]
+    assert [one["text"] for one in said] == ["a word of Nele's"]
+    assert names_at(served, table)[1] == "Nele"
 
 
 def test_who_plays_several_seats_at_one_browser_is_called_by_none_of_them(served: Served) -> None:

@@ -137,7 +137,8 @@ def test_others_see_common_games_alone_unless_somebody_lets_everybody_see(
         (game,) = games_of(hilde.http, "Erna")
         assert (seen["is_common"], seen["ratings"], len(seen["rivals"])) == (True, [], 2)
         assert (game["table"], game["rating"]) == (common, None)
-        assert hilde.http.get("/api/players/Frida").status_code == 404
+        for part in ("", "/games", "/ratings"):
+            assert hilde.http.get(f"/api/players/Frida{part}").status_code == 404
         assert key_of(served.http.get(path)) == "web-refused-no-profile"
         assert key_of(served.http.get("/api/players/Nobody")) == "web-refused-no-profile"
 

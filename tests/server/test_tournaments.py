@@ -17,6 +17,7 @@ from aevum.server.messages.pace import Pace
 from aevum.server.messages.tournaments import Plan
 from aevum.server.policy import Online
 from aevum.server.records import RecordReader
+from aevum.server.refusal import Refusal
 from aevum.server.store.club import PAIRING
 from aevum.server.store.database import TABLE
 from aevum.server.store.people import OWN_SEAT
@@ -227,6 +228,20 @@ def test_who_withdraws_is_stood_in_for_and_drawn_no_more(tmp_path: Path) -> None
         kept = found(director, name)
         assert entrant.number not in [n for one in kept.pairings[2:] for n in one.entrants]
         assert [len(one.entrants) for one in kept.pairings[2:]] == [2, 1]
+
+    evening(f"sqlite:///{tmp_path / 'tables.db'}", play)
+
+
+def test_a_seat_of_a_tournament_is_handed_to_nobody_else(tmp_path: Path) -> None:
+    async def play(director: Director) -> None:
+        director.hall.is_entered = director.has_table
+        name = gather(director, people(director, 4))
+        await director.look(NOON)
+        await director.look(NOON)
+        table = found(director, name).pairings[0].table
+
+        with pytest.raises(Refusal, match="web-refused-entered"):
+            await director.hall.hand_over(table, 0, "whatever key")
 
     evening(f"sqlite:///{tmp_path / 'tables.db'}", play)
 

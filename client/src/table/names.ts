@@ -1,6 +1,6 @@
 /** What the players are called. */
 import { words } from "../i18n/words.svelte";
-import type { Chair } from "../protocol";
+import type { Chair, Tiding } from "../protocol";
 
 /** Name who sits at a chair; who has no name of their own goes by the seat's number. */
 export function nameOf(chair: Chair, seat: number): string {
@@ -14,5 +14,18 @@ export function namesOf(chairs: readonly Chair[]): string[] {
   return names.map((name, seat) => {
     const isShared = names.some((other, at) => at !== seat && other === name);
     return isShared ? `${name} (${seat + 1})` : name;
+  });
+}
+
+const CHANGES = new Set(
+  ["left", "removed", "freed", "handed-over"].map((key) => `web-tiding-${key}`),
+);
+
+/** Say whether somebody else has come to a seat after a moment. */
+export function hasChanged(tidings: readonly Tiding[], seat: number, at: string): boolean {
+  return tidings.some(({ when, said }) => {
+    const whose = said.args?.seat;
+    const isHere = typeof whose === "object" && whose.args?.n === seat;
+    return isHere && when > at && CHANGES.has(said.key);
   });
 }

@@ -39,6 +39,8 @@ from aevum.server.store_threads import StoreThreads
 from aevum.server.worker import Worker
 
 log: Final = logging.getLogger("aevum.server")
+SPARED: Final = (log, logging.getLogger("uvicorn.error"))
+"""What strangers could fill: a complaint that repeats itself is written a few times."""
 NEAR: Final = Place()
 
 
@@ -97,7 +99,8 @@ def create_app(
     async def open_for_play(app: Litestar) -> AsyncIterator[None]:
         """Let bots think from the first moment on; at the end everything is put away."""
         sparing = Sparing()
-        log.addFilter(sparing)
+        for one in SPARED:
+            one.addFilter(sparing)
         bot_pool = BotPool(beside=policy.processes)
         store_threads = StoreThreads(store)
         neighbours = neighbours_of(store_threads)
@@ -121,7 +124,8 @@ def create_app(
             await app.state.hall.close()
             bot_pool.close()
             store_threads.close()
-            log.removeFilter(sparing)
+            for one in SPARED:
+                one.removeFilter(sparing)
 
     async def hall() -> Hall:
         """Hand the hall to whoever asks for it."""

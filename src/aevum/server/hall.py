@@ -118,6 +118,8 @@ class Hall:
         self.entering: dict[str, asyncio.Task[Room]] = {}
         self.archive: Callable[[str], Awaitable[History | None]] | None = None
         """Where games are that everybody may read, if there is an archive."""
+        self.is_entered: Callable[[str], Awaitable[bool]] | None = None
+        """Whether the seats of a table are those of a tournament, if there are any."""
 
     # Finding
 
@@ -397,6 +399,8 @@ class Hall:
     async def hand_over(self, name: str, seat: int, key: str) -> Invitation:
         """Make an invitation by which a seat goes to somebody else for good."""
         room = await self.room(name)
+        if self.is_entered and await self.is_entered(name):
+            raise Refusal(Msg("web-refused-entered"))
         chairs = room.table.kept.chairs
         handed = await room.hand_out(lambda ring: ring.hand_over(seat, key, chairs))
         return Invitation(seat, handed)

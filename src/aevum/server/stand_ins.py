@@ -43,6 +43,18 @@ def tell(kept: KeptTable, at: int, key: str, seat: int) -> None:
     kept.tidings = [*kept.tidings[1 - MOST_TIDINGS :], Tiding(at, now(), said)]
 
 
+def sits_since(kept: KeptTable, seat: int) -> str:
+    """Say since when the present person has sat at a seat; empty if nobody sat there before."""
+    changes = {f"web-tiding-{key}" for key in ("left", "removed", "freed", "handed-over")}
+    here = sentence(seat_name(seat))
+    found = [
+        one.when
+        for one in kept.tidings
+        if one.said.key in changes and one.said.args["seat"] == here
+    ]
+    return max(found, default="")
+
+
 def who_is_timed(table: "Table") -> int:
     """Name the seat for which time runs: a person, once somebody answers for every seat."""
     asked = table.state.asked

@@ -92,6 +92,7 @@ def set_up(
     app.state.circle = Circle(app.state.hall, threads)
     app.state.director = director = Director(app.state.hall, threads)
     app.state.hall.archive = chronicler.recall
+    app.state.hall.is_entered = director.has_table
     app.state.reception.partings.append(director.forget)
     app.state.reception.farewells.append(chronicler.forget_names)
     return keep_going(office.keep_telling(), chronicler.keep_writing(), director.keep_directing())

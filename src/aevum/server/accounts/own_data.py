@@ -1,12 +1,13 @@
 """All that the server knows about an account, for its owner."""
 
-from sqlalchemy import select
+from sqlalchemy import and_, false, or_, select
 
 from aevum.server.accounts.book import Book, Person
 from aevum.server.accounts.own_club import own_club
 from aevum.server.history.book import Annals
 from aevum.server.history.own_games import own_games
 from aevum.server.messages.accounts import Device, OwnData, OwnTable, Remark
+from aevum.server.stand_ins import sits_since
 from aevum.server.store.database import TALK
 from aevum.server.store.kept import KeptTable
 from aevum.server.store.people import RECEIVER
@@ -60,11 +61,12 @@ def own_table(kept: KeptTable, key: str) -> OwnTable:
 
 
 def remarks(book: Book, kept: KeptTable, key: str) -> list[Remark]:
-    """Tell what somebody said at a table."""
+    """Tell what somebody said at a table, and nothing that those before them said."""
     seats = kept.keyring.seats_of(key, kept.chairs)
-    wanted = select(TALK.c.at, TALK.c.text).where(
-        TALK.c.table_id == kept.id, TALK.c.seat.in_(seats)
+    own = or_(
+        *(and_(TALK.c.seat == seat, TALK.c.at > sits_since(kept, seat)) for seat in seats), false()
     )
+    wanted = select(TALK.c.at, TALK.c.text).where(TALK.c.table_id == kept.id, own)
     with book.store.engine.connect() as connection:
         rows = connection.execute(wanted.order_by(TALK.c.number)).all()
     return [Remark(kept.id, row.at, row.text) for row in rows]

@@ -29,6 +29,7 @@ from aevum.server.messages.accounts import (
 from aevum.server.places import seats_of
 from aevum.server.policy import Online
 from aevum.server.refusal import Refusal
+from aevum.server.store.kept import KeptTable
 from aevum.server.store.rows import moment
 from aevum.server.store_threads import StoreThreads
 from aevum.text import languages
@@ -219,12 +220,16 @@ class Reception:
     # Seats
 
     async def move_in(self, person: Person, held: Sequence[OwnKey]) -> list[str]:
-        """Let an account hold the keys of a browser that open something; name those tables."""
+        """Let an account hold the keys of a browser that open something; name those tables.
+
+        Of each table it holds one key, in place of another only if it opens what that opens.
+        """
         kept = {one.id: one for one in await self.hall.keeper.find([key.table for key in held])}
+        own = await self.threads.run(self.book.keys, person.id, *kept) if kept else {}
         good = {
             key.table: key.key
             for key in held
-            if key.table in kept and seats_of(key.key, kept[key.table])
+            if key.table in kept and adds_to(kept[key.table], own.get(key.table, ""), key.key)
         }
         await self.threads.run(self.book.hold, person.id, good)
         under_way = {name: key for name, key in good.items() if not kept[name].standing.is_over}
@@ -283,3 +288,9 @@ def known_language(lang: str) -> str:
 def too_late() -> Refusal:
     """Refuse a link of a letter that is too old, or was used."""
     return Refusal(Msg("web-refused-letter"), status=HTTPStatus.FORBIDDEN)
+
+
+def adds_to(kept: KeptTable, own: str, new: str) -> bool:
+    """Say whether a new key opens something at a table, and all that the own one does."""
+    seats = seats_of(new, kept)
+    return bool(seats) and set(seats) >= set(seats_of(own, kept))

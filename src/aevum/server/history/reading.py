@@ -215,12 +215,16 @@ def player_of(one: Row[Any], *, is_told: bool) -> Player:
 # Sums
 
 
-def profile(store: Store, reader: Reader, choice: Choice) -> Profile | None:
-    """Tell of somebody what the reader may know; None if that is nothing."""
+def sees_anything(store: Store, reader: Reader) -> bool:
+    """Say whether there is any game of somebody that the reader may see."""
+    with store.engine.connect() as connection:
+        return bool(tallies_of(connection, reader))
+
+
+def profile(store: Store, reader: Reader, choice: Choice) -> Profile:
+    """Tell of somebody what the reader may know."""
     with store.engine.connect() as connection:
         tallies = tallies_of(connection, reader)
-        if not tallies and not reader.sees_all:
-            return None
         return Profile(
             name=reader.owner.name,
             is_own=reader.is_own,

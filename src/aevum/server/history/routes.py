@@ -17,7 +17,7 @@ from aevum.server.accounts.routes import NEVER_KEPT, Named, known
 from aevum.server.history.archive import look_up
 from aevum.server.history.asking import Choice, Page, Search
 from aevum.server.history.chronicler import Chronicler
-from aevum.server.history.reading import Reader, curve, past_games, profile
+from aevum.server.history.reading import Reader, curve, past_games, profile, sees_anything
 from aevum.server.messages.history import (
     ArchivedGames,
     CurvePoint,
@@ -52,7 +52,8 @@ async def reader_of(request: HttpRequest, name: Named, reception: Desk, chronicl
     is_open = await reception.threads.run(chronicler.annals.is_open, owner.id)
     account = session.person.id if session else ""
     reader = Reader(account, owner, is_open)
-    if not account and not reader.sees_all:
+    is_known = bool(account) and await chronicler.read(sees_anything, reader)
+    if not (reader.sees_all or is_known):
         raise nobody()
     return reader
 
@@ -70,8 +71,6 @@ SEARCHING: Final = {"search": Provide(Search, sync_to_thread=False)}
 async def show_profile(reader: Who, choice: Chosen, chronicler: Here) -> Response[Profile]:
     """Tell of somebody what whoever asks may know; head to head in the chosen games alone."""
     found = await chronicler.read(profile, reader, choice)
-    if found is None:
-        raise nobody()
     return Response(found, headers=NEVER_KEPT)
 
 

@@ -216,6 +216,12 @@ class Book:
             done = connection.execute(update(PAIRING).where(*here).values(places=told))
         return done.rowcount == 1
 
+    def has_table(self, table: str) -> bool:
+        """Say whether a table was opened for a tournament."""
+        with self.store.engine.connect() as connection:
+            here = select(PAIRING.c.round).where(PAIRING.c.table_id == table)
+            return connection.execute(here).first() is not None
+
     def over(self, tables: Sequence[str]) -> dict[str, bool]:
         """Say which of some tables are over; those that are gone are left out."""
         wanted = select(TABLE.c.id, TABLE.c.is_over).where(TABLE.c.id.in_(tables))

@@ -174,6 +174,10 @@ class Director:
 
     # Leaving
 
+    async def has_table(self, table: str) -> bool:
+        """Say whether a table belongs to a tournament: its seats are handed to nobody else."""
+        return await self.threads.run(self.book.has_table, table)
+
     async def withdraw(self, kept: Kept, entrant: Entrant) -> None:
         """Let somebody leave: no table is drawn for them any more, and a bot plays on for them."""
         await self.threads.run(self.book.leave, kept.id, entrant.account)
