@@ -128,18 +128,22 @@ def test_a_seat_of_a_locked_table_takes_its_password(served: Served) -> None:
     assert b"sesame" not in served.file.read_bytes()
 
 
-def test_a_password_is_not_guessed_for_long(tmp_path: Path) -> None:
+def test_a_password_is_not_guessed_for_long_and_no_guesser_keeps_the_others_out(
+    tmp_path: Path,
+) -> None:
     async def play(hall: Hall) -> None:
         chairs = [Chair("link") for _ in range(3)]
         opened = await hall.open(NewTable("tempus", chairs, is_public=True, secret="open sesame"))
         reasons = []
         for guess in range(LIMITS["secrets"].at_once + 2):
             with pytest.raises(Refusal) as refused:
-                await hall.join(opened.table, new_key(), "", f"guess {guess}")
+                await hall.join(opened.table, new_key(), "203.0.113.2", f"guess {guess}")
             reasons.append(refused.value.reason.key)
 
         assert set(reasons[:-2]) == {"web-refused-secret-word"}
         assert set(reasons[-2:]) == {"web-refused-too-often"}
+        await hall.join(opened.table, new_key(), "203.0.113.4", "open sesame")
+        assert LIMITS["one secret"].at_once >= 10 * LIMITS["secrets"].at_once
 
     evening(tmp_path, play)
 

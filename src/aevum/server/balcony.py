@@ -180,10 +180,13 @@ class Balcony:
 
 
 def length_shown(table: Table, delay: Delay) -> int:
-    """Say up to which action all rounds are shown that are old enough; before the end, none is."""
+    """Say up to which action all rounds are shown after which as many are over as were agreed.
+
+    Where the end is waited for, none is.
+    """
     if delay.kind == "end":
         return 0
-    last = table.trail[-1].round - delay.n
+    last = table.trail[-1].round - 1 - delay.n
     first = next((at for at, step in enumerate(table.trail) if step.round > last), 0)
     return max(0, first - 1)
 

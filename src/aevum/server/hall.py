@@ -228,7 +228,7 @@ class Hall:
             listed = {kept.id for kept in await self.keeper.public(MOST_PUBLIC)}
             self.strangers.check_list(who, listed)
         check_resigning(pace, game, options)
-        delay = checked_delay(wish.delay, chairs)
+        delay = checked_delay(wish.delay)
         told = (wish.seed is not None, pace, is_public, wish.open_talk, beginning)
         agreed = Agreed(*told, wish.lang if is_public else "", lock, delay)
         if wish.seed is None:
@@ -366,7 +366,7 @@ class Hall:
         """Refuse whoever does not know the password of a table; nobody tries for long."""
         if kept.lock:
             self.limits.take("secrets", who)
-            self.limits.take("secrets", f"table {kept.id}")
+            self.limits.take("one secret", f"table {kept.id}")
             if not await in_thread(opens, secret, kept.lock):
                 raise Refusal(Msg("web-refused-secret-word"), status=HTTPStatus.FORBIDDEN)
 

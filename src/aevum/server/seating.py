@@ -15,7 +15,7 @@ from aevum.record.sitters import Sitter
 from aevum.server.clocks import is_timed
 from aevum.server.messages.pace import NO_PACE, Pace
 from aevum.server.messages.tables import Chair
-from aevum.server.messages.watching import NO_DELAY, Delay
+from aevum.server.messages.watching import Delay
 from aevum.server.messages.words import Value
 from aevum.server.refusal import Refusal
 from aevum.server.zones import zone_of
@@ -70,11 +70,11 @@ def checked_pace(wished: Pace | None, chairs: Sequence[Chair], *, is_public: boo
     return pace if zone_of(pace.zone) else replace(pace, zone="")
 
 
-def checked_delay(wished: Delay, chairs: Sequence[Chair]) -> Delay:
+def checked_delay(wished: Delay) -> Delay:
     """Say how late who only watches sees what happens, or refuse what is no time."""
     if wished.kind in ("minutes", "rounds") and not wished.n:
         raise Refusal(Msg("web-refused-delay"))
-    return wished if is_by_link(chairs) else NO_DELAY
+    return wished
 
 
 def checked_chairs(game: Game, chairs: Sequence[Chair]) -> list[Chair]:

@@ -56,7 +56,7 @@ def checked_plan(plan: Plan) -> Plan:
     if not is_timed(pace) or pace.at_end == "vote":
         raise Refusal(Msg("web-refused-tournament-pace"))
     check_resigning(pace, game, options)
-    checked_delay(plan.delay, [Chair("link")])
+    checked_delay(plan.delay)
     for seats in range(plan.least, plan.seats + 1):
         try:
             Record(game, seats, 0, options).replay()
