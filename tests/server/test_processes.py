@@ -19,8 +19,10 @@ from sqlalchemy import insert
 
 from aevum.server.notices.book import Outbox
 from aevum.server.policy import USUAL, Online, Policy
+from aevum.server.shared import Shared
 from aevum.server.stand_ins import this_moment
-from aevum.server.store.claim import CannotShare, Taken
+from aevum.server.store.claim import OUR_LOCK, CannotShare, Taken
+from aevum.server.store.lookers import SEATS, TENDING
 from aevum.server.store.people import SECRET
 from aevum.server.store.store import Store
 from tests.server.killable import Killable
@@ -262,6 +264,25 @@ def test_of_two_that_begin_at_once_the_second_takes_the_secret_of_the_first(two:
             found = pool.submit(Outbox(second).secret, "new", "of the second")
             wait_until(lambda: found.done() or waits_for_a_lock(two.address))
         assert found.result() == "of the first"
+
+
+def test_who_is_left_alone_lets_the_bots_of_the_dead_think_though_nobody_comes(
+    tmp_path: Path,
+) -> None:
+    with serve_postgresql() as address, Served(tmp_path, USUAL, address) as one:
+        name, key = one.open(HERE, LINK, LINK)
+        with one.guest(name, key) as host:
+            host.until("now")
+            hall = hall_of(one)
+            assert isinstance(hall.neighbours, Shared)
+            with psycopg.connect(plain(address), autocommit=True) as line:
+                line.execute("SELECT pg_advisory_lock(%s, %s)", (OUR_LOCK, TENDING))
+                line.execute("INSERT INTO lookers VALUES (1001, %s, 0, '{}')", (name,))
+                place, said = f"aevum_{hall.neighbours.own}", f"{name} {SEATS}"
+                line.execute("SELECT pg_notify(%s, %s)", (place, said))
+                wait_until(lambda: not hall.rooms[name].is_ours())
+
+            wait_until(hall.rooms[name].is_ours)
 
 
 def waits_for_a_lock(address: str) -> bool:

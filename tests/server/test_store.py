@@ -607,7 +607,7 @@ def test_people_and_what_they_are_to_be_told_are_kept_alike_in_every_store(store
     assert (box.waiting(), box.due()) == ([], [])
     assert book.redeem("recover", token) == Ticket(ada.id, "")
     assert book.redeem("recover", token) is None
-    assert own_data(book, ada).receivers[0]["target"] == "https://example.org/hook"
+    assert own_data(book, ada).receivers[0]["target"] == "example.org"
     book.forget(ada.id)
     assert book.everybody(10) == box.receivers(ada.id) == []
     assert store.find([found.id])[0].id == found.id

@@ -138,4 +138,5 @@ def test_who_talks_without_end_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> N
 def test_markup_and_invisible_signs_are_only_text() -> None:
     assert readable("<b>hi</b>\r\n  there ") == "<b>hi</b> there"
     assert readable("a\u202eb\u0000c\x1b[31m") == "abc[31m"
+    assert readable("Z" + "\u0301" * 200) == "Z" + "\u0301" * 3
     assert readable("\U0001f468\u200d\U0001f33e") == "\U0001f468\u200d\U0001f33e"

@@ -375,6 +375,21 @@ def test_a_tournament_is_cancelled_by_who_made_it_and_by_nobody_else(served: Ser
     assert done.json()["about"]["state"] == "cancelled"
 
 
+def test_whoever_takes_part_cancels_nothing_that_has_begun(served: Served) -> None:
+    ernst, fred = Member(served, "Ernst").sign_up(), Member(served, "Fred").sign_up()
+    name = make(ernst)
+    for one in (ernst, fred):
+        assert one.http.post(f"/api/tournaments/{name}/join").is_success
+    assert ernst.http.post(f"/api/tournaments/{name}/begin").is_success
+
+    refused = ernst.http.post(f"/api/tournaments/{name}/cancel")
+    assert ernst.http.post(f"/api/tournaments/{name}/withdraw").is_success
+    done = ernst.http.post(f"/api/tournaments/{name}/cancel")
+
+    assert (refused.status_code, key_of(refused)) == (403, "web-refused-takes-part")
+    assert done.json()["about"]["state"] == "cancelled"
+
+
 @pytest.mark.parametrize(
     ("more", "reason"),
     [

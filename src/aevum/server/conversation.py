@@ -18,6 +18,9 @@ log: Final = logging.getLogger("aevum.server")
 JOINER: Final = "\u200d"
 """Joins the parts of a sign into one; no other invisible sign is let through."""
 
+MOST_MARKS: Final = 3
+"""So many marks stand above and below one letter."""
+
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters by their kind that look like nothing at all: fillers of Hangul, an empty braille cell."""
 
@@ -101,8 +104,18 @@ class Conversation:
 
 def readable(text: str) -> str:
     """Write on one line what somebody says, without signs that cannot be seen."""
-    seen = [" " if sign.isspace() else sign for sign in text if is_seen(sign)]
-    return " ".join("".join(seen).split())
+    seen = "".join(" " if sign.isspace() else sign for sign in text if is_seen(sign))
+    return " ".join(without_stacks(seen).split())
+
+
+def without_stacks(text: str) -> str:
+    """Leave a letter no more marks above and below it than any language writes."""
+    kept, marks = [], 0
+    for sign in text:
+        marks = marks + 1 if unicodedata.combining(sign) else 0
+        if marks <= MOST_MARKS:
+            kept.append(sign)
+    return "".join(kept)
 
 
 def is_seen(sign: str) -> bool:

@@ -442,7 +442,10 @@ class Shared:
     async def tend(self) -> None:
         """Forget the dead and take over some of their tables; one that is damaged stays so."""
         try:
-            for table in await self.threads.run(self.lookers.tend, self.own):
+            left, taken = await self.threads.run(self.lookers.tend, self.own)
+            for table in left:
+                self.ring(table, (SEATS,))
+            for table in taken:
                 try:
                     await self.hall.room(table)
                 except Unreadable:

@@ -634,6 +634,7 @@ web-refused-many-here = Von einer Adresse werden höchstens { $most } Plätze ei
 web-refused-many-seats = Von einer Adresse werden höchstens { $most } Plätze an öffentlichen Tischen auf einmal eingenommen.
 web-refused-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 web-refused-has-played = Wer schon geantwortet hat, verliert den Platz nur durch die Abstimmung der anderen.
+web-refused-takes-part = Das Turnier hat begonnen, und du nimmst daran teil: Absagen können es nur noch die Betreiber des Servers, oder du, wenn du ausgestiegen bist.
 web-refused-entered = An einem Tisch eines Turniers spielt, wer teilnimmt. Wer aufhören will, steigt auf der Seite des Turniers aus.
 web-refused-no-seat = An diesem Tisch ist kein Platz mehr frei.
 web-refused-hello = Ein Browser meldet sich an, bevor er etwas anderes verlangt.

@@ -634,6 +634,7 @@ web-refused-many-here = From one address no more than { $most } seats of a publi
 web-refused-many-seats = From one address no more than { $most } seats at public tables are taken at a time.
 web-refused-sent-away = The host has sent you away from this table.
 web-refused-has-played = Whoever has answered already is sent away by nobody but the vote of the others.
+web-refused-takes-part = The tournament has begun, and you take part in it: only the operators of the server can cancel it now, or you once you have withdrawn.
 web-refused-entered = At a table of a tournament its entrants play. Whoever wants to stop withdraws on the page of the tournament.
 web-refused-no-seat = No seat of this table is free any more.
 web-refused-hello = A browser says hello before it asks for anything else.

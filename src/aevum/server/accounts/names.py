@@ -2,6 +2,7 @@
 
 import re
 from typing import Final
+from unicodedata import name as sign_name
 from unicodedata import normalize
 
 from aevum.kernel.message import Msg
@@ -12,6 +13,9 @@ SHORTEST_PASSWORD: Final = 10
 
 MARKS: Final = "-_.'\u2019"
 """What may stand in a name beside letters, digits and single spaces."""
+
+ALIKE: Final = {"LATIN", "GREEK", "CYRILLIC"}
+"""Nobody is called by letters of several of these."""
 
 ADDRESS: Final = re.compile(
     r"[\w!#$%&'*+/=^`{|}~-]+(\.[\w!#$%&'*+/=^`{|}~-]+)*@([a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}",
@@ -24,9 +28,15 @@ def checked_name(name: str) -> str:
     """Put a name in order, or refuse it."""
     tidy = " ".join(normalize("NFKC", name).split())
     is_readable = all(letter.isalnum() or letter in MARKS or letter == " " for letter in tidy)
+    is_readable = is_readable and len(alphabets(tidy)) <= 1
     if not (SHORTEST <= len(tidy) <= LONGEST and is_readable and any(map(str.isalnum, tidy))):
         raise Refusal(Msg("web-refused-account-name", least=SHORTEST, most=LONGEST))
     return tidy
+
+
+def alphabets(name: str) -> set[str]:
+    """List which of the alphabets whose letters look alike a name is written in."""
+    return {sign_name(letter, "").split(" ")[0] for letter in name} & ALIKE
 
 
 def folded(name: str) -> str:

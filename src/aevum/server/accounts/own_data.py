@@ -7,6 +7,7 @@ from aevum.server.accounts.own_club import own_club
 from aevum.server.history.book import Annals
 from aevum.server.history.own_games import own_games
 from aevum.server.messages.accounts import Device, OwnData, OwnTable, Remark
+from aevum.server.notices.push import host_of
 from aevum.server.stand_ins import sits_since
 from aevum.server.store.database import TALK
 from aevum.server.store.kept import KeptTable
@@ -73,8 +74,9 @@ def remarks(book: Book, kept: KeptTable, key: str) -> list[Remark]:
 
 
 def receivers_of(book: Book, person: Person) -> list[dict[str, str | int | bool]]:
-    """Tell where somebody is told things."""
+    """Tell where somebody is told things; of hooks the host, since their address lets one write."""
     columns = (RECEIVER.c.kind, RECEIVER.c.target, RECEIVER.c.minutes, RECEIVER.c.is_on)
     wanted = select(*columns, RECEIVER.c.made).where(RECEIVER.c.account_id == person.id)
     with book.store.engine.connect() as connection:
-        return [row._asdict() for row in connection.execute(wanted)]
+        rows = connection.execute(wanted).all()
+    return [{**row._asdict(), "target": host_of(row.kind, row.target)} for row in rows]

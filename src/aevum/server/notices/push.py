@@ -148,3 +148,9 @@ def new_pem() -> str:
     """Make a key for this server."""
     key = ec.generate_private_key(CURVE)
     return key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()).decode()
+
+
+def host_of(kind: str, target: str) -> str:
+    """Name the host at which somebody is told; the rest of an address lets whoever has it write."""
+    address = subscription_of(target).endpoint if kind == "push" else target
+    return urlsplit(address).hostname or ""

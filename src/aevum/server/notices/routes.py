@@ -15,7 +15,7 @@ from aevum.server.accounts.routes import Named, known
 from aevum.server.messages.notices import ChangedReceiver, NewReceiver, Receiver, Receivers
 from aevum.server.notices.book import MOST_RECEIVERS
 from aevum.server.notices.office import Office
-from aevum.server.notices.push import subscription_of
+from aevum.server.notices.push import host_of, subscription_of
 from aevum.server.notices.targets import checked_target
 from aevum.server.pages import HttpRequest
 from aevum.server.refusal import Refusal
@@ -26,10 +26,7 @@ SEND: Final = "/send/m.room.message"
 
 def shown(row: Row[Any]) -> Receiver:
     """Show where somebody is told; whoever sees the screen learns no address of a hook."""
-    target = row.target
-    if row.kind == "push":
-        target = subscription_of(target).endpoint
-    host = urlsplit(target).hostname or ""
+    host = host_of(row.kind, row.target)
     return Receiver(row.id, row.kind, host, row.minutes, row.is_on, row.trouble)
 
 

@@ -67,6 +67,13 @@ class Looker(NamedTuple):
     note: str
 
 
+class Tended(NamedTuple):
+    """What came of looking after the dead: tables that they had open, and those taken over."""
+
+    left: list[str]
+    taken: list[str]
+
+
 class Lookers:
     """All tables that are open somewhere; every call is one transaction, or two."""
 
@@ -140,24 +147,29 @@ class Lookers:
         with self.store.engine.begin() as connection:
             connection.execute(delete(LOOKER))
 
-    def tend(self, process: int) -> list[str]:
+    def tend(self, process: int) -> Tended:
         """Forget the dead, and take over some tables at which a bot is asked and nobody looks."""
         is_our_turn = func.pg_try_advisory_xact_lock(OUR_LOCK, TENDING)
         with self.store.engine.begin() as connection:
             if not connection.execute(select(is_our_turn)).scalar():
-                return []
-            self.bury(connection)
-            return self.adopt(connection, process)
+                return Tended([], [])
+            return Tended(self.bury(connection), self.adopt(connection, process))
 
-    def bury(self, connection: Connection) -> None:
-        """Forget what was open at processes that are gone, and tell who has it open as well."""
+    def bury(self, connection: Connection) -> list[str]:
+        """Forget what was open at processes that are gone, and tell who has it open as well.
+
+        A process does not ring at itself: what it has open of that is returned to it.
+        """
         open_at = set(connection.execute(select(LOOKER.c.process).distinct()).scalars())
         if not open_at:
-            return
+            return []
         dead = open_at - set(connection.execute(text(ALIVE)).scalars())
-        if dead:
-            gone = delete(LOOKER).where(LOOKER.c.process.in_(dead)).returning(LOOKER.c.table_id)
-            self.ring(connection, sorted(set(connection.execute(gone).scalars())))
+        if not dead:
+            return []
+        gone = delete(LOOKER).where(LOOKER.c.process.in_(dead)).returning(LOOKER.c.table_id)
+        left = sorted(set(connection.execute(gone).scalars()))
+        self.ring(connection, left)
+        return left
 
     def adopt(self, connection: Connection, process: int) -> list[str]:
         """Have some of the tables open at which a bot waits to be asked by anybody."""

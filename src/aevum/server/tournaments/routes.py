@@ -192,8 +192,15 @@ async def begin_tournament(request: HttpRequest, name: Named, director: Here) ->
 
 @post("/tournaments/{name:str}/cancel", summary="Cancel a tournament", status_code=200)
 async def cancel_tournament(request: HttpRequest, name: Named, director: Here) -> Tournament:
-    """Draw no further round; tables that are open stay with those who sit there."""
+    """Draw no further round; tables that are open stay with those who sit there.
+
+    Whoever takes part can make nothing void that has begun.
+    """
     kept = await led(director, name, request, by_operators=True)
+    entrant = kept.of(kept.by)
+    is_theirs = known(request).person.id == kept.by and entrant is not None and entrant.is_in
+    if kept.state == "running" and is_theirs:
+        raise Refusal(Msg("web-refused-takes-part"), status=HTTPStatus.FORBIDDEN)
     if kept.state in ("open", "running"):
         await director.threads.run(director.book.move, name, kept.state, "cancelled")
     return shown(await found(director, name), request)
