@@ -102,12 +102,16 @@ def test_an_address_that_is_not_of_this_machine_is_refused(capsys: Capture, tmp_
     [
         ("mysql://x/y", "'mysql' is neither sqlite nor postgresql"),
         ("://", "the address of a database looks like sqlite:///games.db"),
+        ("postgresql://me:se@cr:et/games", "the address of a database looks like"),
     ],
 )
 def test_an_address_that_is_no_database_is_refused(
     capsys: Capture, database: str, sentence: str
 ) -> None:
-    assert aevum(capsys, "serve", "--database", database).sentence() == sentence
+    ended = aevum(capsys, "serve", "--database", database)
+
+    assert ended.sentence().startswith(sentence)
+    assert "et" not in ended.sentence().split()
 
 
 def test_a_folder_that_cannot_be_made_is_refused(capsys: Capture, tmp_path: Path) -> None:
@@ -144,6 +148,7 @@ def test_other_commands_do_not_load_the_server() -> None:
 @pytest.mark.parametrize(
     ("option", "said", "sentence"),
     [
+        ("--mail", "smtps://me:se@cr:et", "--mail looks like smtps://name:password@host"),
         ("--mail", "nobody", "--mail looks like smtps://name:password@host?from=table@example.org"),
         ("--address", "games", "--address looks like https://games.example.org"),
     ],
@@ -155,4 +160,4 @@ def test_what_is_wrong_about_letters_is_said_at_once(
 
     ended = aevum(capsys, "serve", "--accounts", "open", option, said, *database)
 
-    assert ended.sentence() == sentence
+    assert ended.sentence().startswith(sentence)

@@ -3,7 +3,7 @@
 from email.message import EmailMessage
 from email.utils import formatdate
 from typing import Final, NamedTuple
-from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.parse import SplitResult, parse_qs, unquote, urlsplit
 
 import aiosmtplib
 
@@ -39,16 +39,25 @@ def post_of(wish: str) -> Post:
     """Read who carries letters, or refuse."""
     parts = urlsplit(wish)
     sender = parse_qs(parts.query).get("from", [""])[0]
-    if parts.scheme not in PORTS or not parts.hostname or "@" not in sender:
+    port = port_of(parts)
+    if port is None or not parts.hostname or "@" not in sender:
         raise ValueError("--mail looks like smtps://name:password@host?from=table@example.org")
     return Post(
         parts.hostname,
-        parts.port or PORTS[parts.scheme],
+        port,
         unquote(parts.username or ""),
         unquote(parts.password or ""),
         sender,
         parts.scheme == "smtps",
     )
+
+
+def port_of(parts: SplitResult) -> int | None:
+    """Find the port of whoever carries letters; what cannot be read may be part of a password."""
+    try:
+        return (parts.port or PORTS[parts.scheme]) if parts.scheme in PORTS else None
+    except ValueError:
+        return None
 
 
 def letter_of(post: Post, written: Written) -> EmailMessage:

@@ -84,8 +84,14 @@ def connect(address: str) -> Engine:
             url = url.set(drivername="postgresql+psycopg")
         # What is complained of in the log must not tell seeds.
         engine = create_engine(url, hide_parameters=True)
-    except (ArgumentError, NoSuchModuleError) as error:
-        raise CannotOpen("the address of a database looks like sqlite:///games.db") from error
+    except CannotOpen:
+        raise
+    except (ArgumentError, NoSuchModuleError, ValueError) as error:
+        # What could not be read may be a part of the password, so it is not told.
+        raise CannotOpen(
+            "the address of a database looks like sqlite:///games.db or"
+            " postgresql://name:password@host/games; %40 stands for @ in a password, %3A for :"
+        ) from error
     except ImportError as error:
         raise CannotOpen("for PostgreSQL install aevum with the extra 'postgresql'") from error
     if engine.dialect.name == "sqlite":
