@@ -33,9 +33,9 @@ class Kept:
         """Read all lines; a last one that was broken off is cut away."""
         text = self.path.read_bytes()
         whole = text[: text.rfind(b"\n") + 1]
-        for number, line in enumerate(whole.decode("utf-8").splitlines(), 1):
+        for number, line in enumerate(whole.splitlines(), 1):
             try:
-                told = json.loads(line)
+                told = json.loads(line.decode())
                 self.lines.setdefault(mark(told), []).append(told)
             except (ValueError, KeyError, TypeError) as error:
                 raise ValueError(f"line {number} of '{self.path}' is not a result") from error
