@@ -101,6 +101,17 @@ def test_a_last_line_that_was_broken_off_is_cut_away(tmp_path: Path) -> None:
     assert file.read_bytes() == whole
 
 
+@pytest.mark.parametrize("end", [b"Dear Sir", b'{"engine": "fe'])
+def test_whoever_only_reads_cuts_nothing_away(tmp_path: Path, end: bytes) -> None:
+    file = tmp_path / "results.jsonl"
+    file.write_bytes(end)
+
+    kept = Kept(file)
+
+    assert list(kept.played(PAIRING)) == []
+    assert file.read_bytes() == end
+
+
 @pytest.mark.parametrize("line", [b"Dear Sir", b"[]", b"{}", b'{"engine": 1}', b"\x89PNG"])
 def test_a_file_that_holds_something_else_is_refused_and_left_alone(
     tmp_path: Path, line: bytes
