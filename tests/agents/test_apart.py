@@ -94,6 +94,25 @@ def test_equal_seeds_give_equal_games_and_what_is_printed_disturbs_nobody(tmp_pa
     assert once == again
 
 
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "print('a sight: \u00e4'); return options[0]",
+        "sys.stderr.write('a sight: \u00e4\\n'); return options[0]",
+        "print('a sight: \u00e4', flush=True); os._exit(3)",
+        "print('a sight: \u00e4', flush=True); time.sleep(1000)",
+    ],
+)
+def test_what_a_bot_prints_goes_to_standard_error(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], answer: str
+) -> None:
+    games_of(entered(tmp_path, answer)._replace(seconds=0.5 if "sleep" in answer else 30.0))
+
+    out, err = capfd.readouterr()
+    assert out == ""
+    assert err.startswith("a sight: \u00e4\n")
+
+
 def test_the_seed_of_a_bot_does_not_tell_what_is_dealt(tmp_path: Path) -> None:
     own = entered(tmp_path, "raise ValueError(self.seed)")
 

@@ -3,7 +3,9 @@
 import os
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
+from select import select
 from time import monotonic, sleep
 
 import pytest
@@ -89,4 +91,43 @@ def test_a_long_line_reaches_a_program_that_reads_it() -> None:
     child.ear.close()
 
     assert int(child.listen(monotonic() + PATIENCE)) == 1_000_000
+    child.end()
+
+
+@pytest.mark.parametrize("is_heard", [True, False])
+def test_only_of_whom_it_is_wished_the_complaints_are_passed_on(
+    capfd: pytest.CaptureFixture[str], *, is_heard: bool
+) -> None:
+    child = Child(
+        ["sh", "-c", "printf 'caf\\303' >&2; printf '\\251\\n\\377' >&2"], is_heard=is_heard
+    )
+
+    with pytest.raises(Broken, match="it has ended"):
+        child.listen(monotonic() + PATIENCE)
+    child.end()
+
+    assert capfd.readouterr().err == ("caf\u00e9\n\ufffd" if is_heard else "")
+
+
+def test_all_that_was_said_before_the_end_is_passed_on(capfd: pytest.CaptureFixture[str]) -> None:
+    child = Child(["sh", "-c", "printf '%50000s' bye >&2; echo; sleep 1000"], is_heard=True)
+    assert child.mouth.fileno() > 0
+    while not select([child.mouth], [], [], PATIENCE)[0]:
+        pass
+
+    child.end()
+
+    assert capfd.readouterr().err == "bye".rjust(50_000)
+
+
+@pytest.mark.parametrize("left", [None, "closed"])
+def test_complaints_that_nobody_hears_disturb_nobody(
+    monkeypatch: pytest.MonkeyPatch, left: str | None
+) -> None:
+    closed = StringIO()
+    closed.close()
+    monkeypatch.setattr(sys, "stderr", closed if left else None)
+    child = Child(["sh", "-c", "echo oh >&2; echo one"], is_heard=True)
+
+    assert child.listen(monotonic() + PATIENCE) == b"one"
     child.end()

@@ -1,6 +1,9 @@
 """A game in sentences, played by whoever reads and writes."""
 
+import copy
+import pickle
 import re
+from collections.abc import Callable
 
 import pytest
 
@@ -41,3 +44,38 @@ def test_whoever_gives_no_answer_in_all_attempts_has_lost() -> None:
     assert game.winners() == [seat for seat in range(3) if seat != loser]
     with pytest.raises(ValueError, match="the game is over"):
         game.step("1")
+
+
+def pickled(game: TextGame) -> TextGame:
+    """Write a game down and read it again."""
+    again: TextGame = pickle.loads(pickle.dumps(game))
+    return again
+
+
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, pickled])
+@pytest.mark.parametrize("name", aevum.game_names())
+def test_a_copy_goes_its_own_way(name: str, again: Callable[[TextGame], TextGame]) -> None:
+    game = TextGame(name, 3, seed=5, lang="de")
+    for answer in ("1", "gewinnen"):
+        game.step(answer)
+
+    other = again(game)
+
+    assert other.observe() == game.observe()
+    before = game.state.copy()
+    assert other.step("gewinnen") == game.step("gewinnen") != ""
+    assert other.step("1") == ""
+    assert game.state == before != other.state
+    assert game.step("1") == ""
+    assert (game.state, game.observe()) == (other.state, other.observe())
+
+
+def test_a_game_that_is_lost_is_lost_in_a_copy() -> None:
+    game = TextGame("tempus", 3, seed=5)
+    for _ in range(3):
+        game.step("win")
+
+    other = pickled(game)
+
+    assert (other.loser, other.is_over) == (game.loser, True)
+    assert other.observe() == game.observe()

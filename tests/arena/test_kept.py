@@ -101,14 +101,25 @@ def test_a_last_line_that_was_broken_off_is_cut_away(tmp_path: Path) -> None:
     assert file.read_bytes() == whole
 
 
-@pytest.mark.parametrize("line", ["Dear Sir", "[]", "{}", '{"engine": 1}'])
+@pytest.mark.parametrize("end", [b"Dear Sir", b'{"engine": "fe'])
+def test_whoever_only_reads_cuts_nothing_away(tmp_path: Path, end: bytes) -> None:
+    file = tmp_path / "results.jsonl"
+    file.write_bytes(end)
+
+    kept = Kept(file)
+
+    assert list(kept.played(PAIRING)) == []
+    assert file.read_bytes() == end
+
+
+@pytest.mark.parametrize("line", [b"Dear Sir", b"[]", b"{}", b'{"engine": 1}', b"\x89PNG"])
 def test_a_file_that_holds_something_else_is_refused_and_left_alone(
-    tmp_path: Path, line: str
+    tmp_path: Path, line: bytes
 ) -> None:
     file = tmp_path / "letter.txt"
-    file.write_text(f"{line}\n")
+    file.write_bytes(line + b"\n")
 
     with pytest.raises(ValueError, match=r"line 1 of '.*letter.txt' is not a result"):
         Kept(file)
 
-    assert file.read_text() == f"{line}\n"
+    assert file.read_bytes() == line + b"\n"

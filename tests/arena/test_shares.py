@@ -89,3 +89,11 @@ def test_the_true_share_lies_in_95_of_100_intervals_however_alike_the_games_of_a
         covered += low <= share <= high
 
     assert 0.92 <= covered / 500 <= 0.98
+
+
+@pytest.mark.parametrize("share", [0.0, 1.0])
+def test_the_share_lies_in_its_interval_where_everything_was_lost_or_won(share: float) -> None:
+    for seeds in range(2, 200):
+        low, high = interval([share] * seeds, 3)
+
+        assert 0.0 <= low <= share <= high <= 1.0

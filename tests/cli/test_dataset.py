@@ -61,3 +61,16 @@ def test_what_cannot_be_made_is_refused_in_one_sentence(
 ) -> None:
     assert sentence in dataset(capsys, tmp_path / "new", *arguments).sentence()
     assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("about", [b"{", b"\x89PNG\n", b"[" * 100_000])
+def test_a_folder_whose_account_of_itself_is_damaged_is_refused_by_name(
+    capsys: Capture, tmp_path: Path, about: bytes
+) -> None:
+    damaged = tmp_path / "_about.json"
+    damaged.write_bytes(about)
+
+    sentence = dataset(capsys, tmp_path).sentence()
+
+    assert sentence == f"'{damaged}' is damaged; choose another folder"
+    assert damaged.read_bytes() == about

@@ -35,6 +35,25 @@ def test_a_command_that_cannot_be_read_is_refused(
     assert sentence in aevum(capsys, *arguments).sentence()
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        "arena tempus random easy",
+        "coach tempus",
+        "dataset tempus --out out",
+        "fuzz tempus",
+        "ladder tempus",
+        "play --text tempus",
+        "simulate tempus",
+        "tune tempus",
+    ],
+)
+def test_a_seed_below_nought_is_refused(capsys: Capture, command: str) -> None:
+    sentence = aevum(capsys, *command.split(), "--seed", "-1").sentence()
+
+    assert sentence.startswith("Invalid value for '--seed': ")
+
+
 @pytest.mark.parametrize("command", ["fuzz", "simulate", "rules", "play"])
 def test_an_unknown_game_is_refused_and_the_games_are_listed(capsys: Capture, command: str) -> None:
     known = ", ".join(engine.game_names())

@@ -78,6 +78,20 @@ def test_an_answer_that_is_not_offered_ends_the_game_as_lost() -> None:
     assert (reward, ended, cut_short, info["illegal"]) == (-1.0, True, False, True)
 
 
+@each_game
+@pytest.mark.parametrize("encoding", ["flat", "slots"])
+def test_nothing_is_offered_after_an_answer_that_ended_the_game(name: str, encoding: str) -> None:
+    env = gymnasium.make(f"aevum/{name}-v0", seats=3, encoding=encoding)
+    seen, _ = env.reset(seed=3)
+
+    seen, _, ended, _, info = env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+
+    assert ended
+    assert not seen["action_mask"].any()
+    assert not info["action_mask"].any()
+    assert encoding == "flat" or not seen["options"].any()
+
+
 def test_the_bots_answer_what_they_answer_elsewhere() -> None:
     env = aevum.rl.SeatEnv("tempus", seats=3, bots="greedy,random", skips_forced=True)
     again = aevum.rl.SeatEnv("tempus", seats=3, bots="greedy,random", skips_forced=True)

@@ -1,6 +1,7 @@
 """Who sits where when weights are tried."""
 
-from aevum.tuning.trial import Lineup, Trial, play_trial, sides_at
+import aevum.rl
+from aevum.tuning.trial import Lineup, Trial, game_weighed, play_trial, sides_at
 from aevum.tuning.tune import table_of
 
 QUICK = "greedy:samples=1,bound=1"
@@ -27,3 +28,14 @@ def test_equal_weights_lead_by_nothing() -> None:
     for rival in ("", "random"):
         lineup = Lineup("tempus", 4, QUICK, rival)
         assert play_trial(Trial(lineup, (weights, weights), 3)) == 0
+
+
+def test_other_weights_leave_the_game_as_it_is_for_everybody_else() -> None:
+    # Who has environments travels with games by their names, which no weights may change.
+    game = aevum.game("tempus")
+    before = dict(game.judgements)
+
+    weighed = game_weighed("tempus", tuple(table_of("tempus")["start"].values()))
+
+    assert aevum.game("tempus") is game is not weighed
+    assert game.judgements == before != weighed.judgements

@@ -38,7 +38,7 @@ class Booth:
     def __init__(self, own: Own) -> None:
         self.own = own
         with same_mode():
-            self.child = Child([sys.executable, "-c", SERVE.format(path=sys.path)])
+            self.child = Child([sys.executable, "-c", SERVE.format(path=sys.path)], is_heard=True)
 
     def make(self, making: Making) -> None:
         """Have a bot made for a game; what is no bot is refused."""

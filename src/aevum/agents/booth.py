@@ -15,7 +15,8 @@ from typing import Any, Final, NamedTuple
 from aevum.agents.guest import Guest
 from aevum.agents.own import NoBot, own_bot
 from aevum.agents.protocol import Place
-from aevum.bots.bot import Bot, Clock, Glimpse
+from aevum.agents.question import glimpse_of
+from aevum.bots.bot import Bot, Clock
 from aevum.games import game
 from aevum.kernel.game import Settings
 from aevum.kernel.state import State
@@ -91,8 +92,7 @@ class Sitting:
 
     def choose(self, order: Choosing) -> dict[str, Any]:
         """Let the bot choose by a glimpse like the one that came."""
-        glimpse = Glimpse(game(self.game), None, order.seat, order.options[:])
-        glimpse._known = order.known
+        glimpse = glimpse_of(game(self.game), order.known, order.seat, order.options[:])
         answer = self.bot.choose(glimpse, Clock(order.seconds))
         try:
             number = index(answer)

@@ -7,6 +7,9 @@ a guard that waits for that ends the group.
 import os
 import selectors
 import signal
+import sys
+from codecs import getincrementaldecoder
+from contextlib import suppress
 from subprocess import DEVNULL, PIPE, Popen
 from time import monotonic
 from typing import IO, Final
@@ -35,10 +38,21 @@ def printable(text: str) -> str:
     return text.encode(errors="backslashreplace").decode()
 
 
-class Child:
-    """The program, what it has not been told yet, and what it said that nobody has read."""
+def pass_on(text: str) -> None:
+    """Write to standard error, if there is any; where nobody reads it the work goes on."""
+    if sys.stderr is not None:
+        with suppress(OSError, ValueError):
+            sys.stderr.write(text)
+            sys.stderr.flush()
 
-    def __init__(self, words: list[str]) -> None:
+
+class Child:
+    """The program, what it has not been told yet, and what it said that nobody has read.
+
+    What one complains of that is heard goes to our own standard error, too.
+    """
+
+    def __init__(self, words: list[str], *, is_heard: bool = False) -> None:
         try:
             self.process = Popen(
                 words, stdin=PIPE, stdout=PIPE, stderr=PIPE, start_new_session=True
@@ -50,6 +64,8 @@ class Child:
         self.unsent = bytearray()
         self.unread = bytearray()
         self.complaints = bytearray()
+        self.is_heard = is_heard
+        self.decoder = getincrementaldecoder("utf-8")("replace")
         self.selector = selectors.DefaultSelector()
         for pipe in self.pipes():
             os.set_blocking(pipe.fileno(), False)
@@ -109,7 +125,7 @@ class Child:
             self.selector.unregister(self.ear)
 
     def hear_complaints(self) -> None:
-        """Keep the end of what the program complains of."""
+        """Keep the end of what the program complains of; who is heard is passed on as well."""
         try:
             said = os.read(self.grumbling.fileno(), CHUNK)
         except BlockingIOError:
@@ -117,12 +133,18 @@ class Child:
         if not said:
             self.selector.unregister(self.grumbling)
         self.complaints = (self.complaints + said)[-LAST_WORDS:]
+        if self.is_heard:
+            pass_on(self.decoder.decode(said, final=not said))
+
+    def hear_the_rest(self) -> None:
+        """Hear what the program complained of before its end."""
+        if self.grumbling in (self.selector.get_map() or ()):
+            self.hear_complaints()
 
     def how_it_ended(self) -> str:
         """Say how a program ended that says no more, with its last words."""
         self.kill()
-        if self.grumbling in self.selector.get_map():
-            self.hear_complaints()
+        self.hear_the_rest()
         lines = self.complaints.decode("utf-8", "replace").split("\n")
         last = next((line.strip() for line in reversed(lines) if line.strip()), "")
         return f"it has ended: {last[:LAST_WORDS]}" if last else "it has ended"
@@ -153,6 +175,7 @@ class Child:
     def end(self) -> None:
         """Kill the group and let go of the pipes; what was not sent is lost."""
         self.kill()
+        self.hear_the_rest()
         self.selector.close()
         for pipe in self.pipes():
             pipe.close()

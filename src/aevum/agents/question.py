@@ -8,7 +8,9 @@ from typing import Final
 
 from aevum.bots.bot import Glimpse
 from aevum.kernel.errors import BadNotation
+from aevum.kernel.game import Game
 from aevum.kernel.message import Msg, seat_name
+from aevum.kernel.state import State
 from aevum.text import Words
 
 LONGEST_ANSWER: Final = 200
@@ -25,6 +27,13 @@ class Refused(ValueError):
         ValueError.__init__(self, f"{clause}: {reason}" if clause else reason)
         self.clause = clause
         self.reason = reason
+
+
+def glimpse_of(game: Game, known: State, seat: int, options: list[int]) -> Glimpse:
+    """Give a glimpse of a position that was dealt anew for the seat already."""
+    glimpse = Glimpse(game, None, seat, options)
+    glimpse._known = known
+    return glimpse
 
 
 class Question:

@@ -1,7 +1,9 @@
 """A game for those who read and write: a text for whoever is asked, and a line as the answer."""
 
+from typing import Any
+
 from aevum.agents.protocol import ATTEMPTS, words_of
-from aevum.agents.question import Question, Refused
+from aevum.agents.question import Question, Refused, glimpse_of
 from aevum.bots.bot import Glimpse
 from aevum.games import game as load_game
 from aevum.kernel.game import Settings
@@ -11,7 +13,8 @@ from aevum.kernel.state import NOBODY
 class TextGame:
     """A game in sentences; forced answers are given by themselves.
 
-    Whoever names no option so often that the attempts are used up has lost, and the game is over.
+    Whoever names no option so often that the attempts are used up has lost, and the game is over. A
+    copy, or what comes back from a pickle, goes its own way.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 (a thing to be made by hand says all that it depends on)
@@ -30,6 +33,23 @@ class TextGame:
         self.refusals = 0
         self.loser = NOBODY
         self.go_on()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Take the game and the words for their names, and the question for what it is about."""
+        asked = self.question
+        return {
+            **vars(self),
+            "game": self.game.name,
+            "words": self.words.lang,
+            "state": self.state.copy(),
+            "question": (asked.known, asked.glimpse.seat, asked.options),
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self.game = load_game(kept["game"])
+        self.words = words_of(kept["words"], self.game.name)
+        self.question = Question(glimpse_of(self.game, *kept["question"]), self.words)
 
     def go_on(self) -> None:
         """Give forced answers until somebody has a choice."""

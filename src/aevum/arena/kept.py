@@ -24,23 +24,23 @@ class Kept:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.lines: dict[str, list[dict[str, Any]]] = {}
+        self.broken = 0
         if path.is_file():
             self.read()
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
 
     def read(self) -> None:
-        """Read all lines; a last one that was broken off is cut away."""
+        """Read all lines; a last one that was broken off is cut away before the next is written."""
         text = self.path.read_bytes()
         whole = text[: text.rfind(b"\n") + 1]
-        for number, line in enumerate(whole.decode("utf-8").splitlines(), 1):
+        for number, line in enumerate(whole.splitlines(), 1):
             try:
-                told = json.loads(line)
+                told = json.loads(line.decode())
                 self.lines.setdefault(mark(told), []).append(told)
             except (ValueError, KeyError, TypeError) as error:
                 raise ValueError(f"line {number} of '{self.path}' is not a result") from error
-        if len(whole) < len(text):
-            self.path.write_bytes(whole)
+        self.broken = len(text) - len(whole)
 
     def played(self, pairing: Pairing) -> Iterator[Played]:
         """Give what was played of a pairing before."""
@@ -78,8 +78,11 @@ class Kept:
             "seconds": round(played.seconds, 4),
             "outcomes": played.outcomes,
         }
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(told) + "\n")
+        with self.path.open("ab") as file:
+            if self.broken:
+                file.truncate(file.tell() - self.broken)
+                self.broken = 0
+            file.write(json.dumps(told).encode() + b"\n")
 
 
 def mark(told: dict[str, Any]) -> str:

@@ -59,7 +59,8 @@ def wilson(share: float, count: float, quantile: float) -> Interval:
     spread = quantile**2 / count
     middle = (share + spread / 2) / (1 + spread)
     half = quantile * sqrt(share * (1 - share) / count + spread / (4 * count)) / (1 + spread)
-    return Interval(max(0.0, middle - half), min(1.0, middle + half))
+    # By rounding alone an end may lie beyond a share of 0 or 1.
+    return Interval(max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)))
 
 
 def worth_in_games(shares: list[float], per_seed: int) -> float:

@@ -32,7 +32,7 @@ def fuzz(
         int | None, typer.Option(help="How many seats play; without it any number.")
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(help="Of the first game; each further one counts up.")
+        int | None, typer.Option(help="Of the first game; each further one counts up.", min=0)
     ] = None,
     out: Annotated[Path, typer.Option(help="The folder for the record of a failure.")] = Path(),
     _data: Data = None,

@@ -54,7 +54,7 @@ def play(
     lang: Annotated[
         str | None, typer.Option(help="en or de; without it the language of the system.")
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="Equal seeds give equal games.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Equal seeds give equal games.", min=0)] = None,
     option: Annotated[
         list[str] | None,
         typer.Option(help="A rule switch of the game as name=value; may be repeated."),

@@ -15,7 +15,7 @@ from aevum.bots.series import Series
 from aevum.bots.tally import Tally
 from aevum.bots.workers import Workers, workers_for
 from aevum.cli.arguments import Data, read_options
-from aevum.cli.contests.arguments import RayAddress
+from aevum.cli.contests.arguments import RayAddress, Seed
 from aevum.cli.progress import progress_bar
 from aevum.compiled import IS_COMPILED
 from aevum.games import game as game_named
@@ -35,7 +35,7 @@ def simulate(
         ),
     ] = "random",
     games: Annotated[int, typer.Option(help="How many games are played.")] = 100,
-    seed: Annotated[int, typer.Option(help="Equal seeds give equal games.")] = 1,
+    seed: Seed = 1,
     jobs: Annotated[int, typer.Option(help="How many processes play; 0: one per core.")] = 1,
     ray: RayAddress = None,
     option: Annotated[

@@ -51,6 +51,7 @@ def tune(
     rules = game_named(game)
     number = usual_seats(rules) if seats is None else seats
     tuning = Tuning(Lineup(game, number, bot, rival), games, batch, seed, step)
+    tuning.check()
     with progress_bar() as progress:
         bar = progress.add_task("rounds", total=tuning.rounds())
         table = tune_by_play(

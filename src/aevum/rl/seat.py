@@ -134,7 +134,7 @@ class SeatEnv(Copied, gymnasium.Env[Observation, int]):
         """End the game because of an answer that is not offered, or refuse that."""
         if self.illegal == "raise":
             raise IllegalAction(f"answer {action} is not offered; see the action_mask")
-        self.has_ended = True
+        self.has_ended, self.legal = True, []
         cost = ILLEGAL[self.language.reward_name]
         return self.shown(), cost, True, False, {**self.info(), "illegal": True}
 

@@ -48,7 +48,7 @@ class Dataset:
         """Make the folder; one that has another dataset is refused."""
         self.folder.mkdir(parents=True, exist_ok=True)
         about, path = self.about(), self.folder / ABOUT
-        if path.is_file() and json.loads(path.read_text("utf-8")) != about:
+        if path.is_file() and read_about(path) != about:
             raise ValueError(f"'{self.folder}' has another dataset; choose another folder")
         if not path.is_file() and any(self.folder.iterdir()):
             raise ValueError(f"'{self.folder}' has something else; choose an empty folder")
@@ -112,6 +112,14 @@ class Dataset:
         for first in sorted(self.told):
             prints.extend(self.told[first]["fingerprints"])
         return blake2b(prints.tobytes(), digest_size=16).hexdigest()
+
+
+def read_about(path: Path) -> Any:
+    """Read what a folder tells of its dataset."""
+    try:
+        return json.loads(path.read_text("utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"'{path}' is damaged; choose another folder") from error
 
 
 def section(part: Any) -> dict[str, Any]:

@@ -1,6 +1,5 @@
 """One trial: bots that differ in their weights alone play the same seed with the same luck."""
 
-from copy import copy
 from functools import cache
 from typing import NamedTuple
 
@@ -54,7 +53,8 @@ def judgement_to_tune(game: Game) -> Weighed:
 @cache
 def game_weighed(name: str, weights: tuple[int, ...]) -> Game:
     """Give a game whose newest judgement has other weights."""
-    game = copy(game_named(name))
+    # Not a copy: environments take games by their names, so that would be the game itself.
+    game = type(game_named(name))()
     judgement = judgement_to_tune(game).weighed(list(weights))
     game.judgements = {**game.judgements, max(game.judgements): judgement}
     return game

@@ -54,6 +54,8 @@ class Tuning(NamedTuple):
             raise ValueError("every seed is played twice, so --batch is an even number")
         if self.rounds() < 1:
             raise ValueError("--games has to be at least --batch")
+        if self.step < 1:
+            raise ValueError("--step has to be at least 1 percent")
 
     def trials(self, round_number: int, climb: Climb) -> list[Trial]:
         """List the trials of a round, each on a seed of its own."""
@@ -107,8 +109,7 @@ class Leads:
 
 
 def tune(tuning: Tuning, kept: Path, jobs: int, tell: Callable[[int], None]) -> dict[str, Any]:
-    """Play all rounds, as far as they were not before, and give the table."""
-    tuning.check()
+    """Play all rounds, as far as they were not before, and give the table; it was checked."""
     names = judgement_to_tune(game_named(tuning.lineup.game)).names()
     start: dict[str, int] = table_of(tuning.lineup.game)["start"]
     if list(start) != names:

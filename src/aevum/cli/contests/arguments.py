@@ -30,7 +30,7 @@ RayAddress: TypeAlias = Annotated[
 AsJson: TypeAlias = Annotated[
     bool, typer.Option("--json", help="Print one JSON object and nothing else.")
 ]
-Seed: TypeAlias = Annotated[int, typer.Option(help="Equal seeds give equal games.")]
+Seed: TypeAlias = Annotated[int, typer.Option(help="Equal seeds give equal games.", min=0)]
 
 
 @contextmanager
