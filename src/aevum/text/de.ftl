@@ -1006,6 +1006,8 @@ web-past-unrated-guests = Nicht gewertet: Jemand spielte ohne Konto, oder mehrer
 web-past-unrated-twice = Nicht gewertet: Jemand hatte mehrere Plätze.
 web-past-unrated-seed = Nicht gewertet: Was gezogen würde, ließ sich vorher wissen.
 web-past-unrated-handed = Nicht gewertet: Ein Platz wechselte die Hände.
+web-past-unrated-several = Nicht gewertet: Mehrere Konten hatten denselben Platz.
+web-past-unrated-late = Nicht gewertet: Jemand nahm einen Platz erst nach der zweiten Runde in sein Konto.
 web-past-unrated-lost = Nicht gewertet: Alle haben verloren.
 
 web-share = Diese Partie teilen?

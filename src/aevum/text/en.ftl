@@ -1006,6 +1006,8 @@ web-past-unrated-guests = Not rated: somebody played without an account, or seve
 web-past-unrated-twice = Not rated: somebody had several seats.
 web-past-unrated-seed = Not rated: it could be known what would be drawn.
 web-past-unrated-handed = Not rated: a seat changed hands.
+web-past-unrated-several = Not rated: several accounts had the same seat.
+web-past-unrated-late = Not rated: somebody brought a seat into their account after the second round.
 web-past-unrated-lost = Not rated: everybody lost.
 
 web-share = Share this game?
