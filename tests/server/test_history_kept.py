@@ -308,6 +308,23 @@ def test_a_seat_that_was_moved_in_before_rounds_were_noted_counts_as_it_did(stor
     assert sitting(found, 0, [holder]) == (ada.id, False, False)
 
 
+def test_a_rating_is_provisional_before_ten_games_against_three_others(store: Store) -> None:
+    ada, bea, cia, dora = people(store, "Ada", "Bea", "Cia", "Dora")
+    book = Annals(store)
+    first = read(store, play(store, [ada, bea, cia], 1))
+
+    def is_provisional(number: int, *players: Person) -> bool:
+        seats = [one._replace(player=who.id) for one, who in zip(first.seats, players, strict=True)]
+        assert book.write(first._replace(table=f"table {number}", seats=seats))
+        told = profile(store, Reader(ada.id, ada, is_open=False), Choice())
+        return told.ratings[0].is_provisional
+
+    found = [is_provisional(number, ada, bea, cia) for number in range(12)]
+
+    assert found == [True] * 12
+    assert not is_provisional(12, ada, bea, dora)
+
+
 def test_the_archive_holds_a_game_as_long_as_all_agree(store: Store) -> None:
     annals = Annals(store)
     annals.write(read(store, play(store, people(store, "Ada", "Berta", "Carla"), 1)))
