@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import MetaData, insert
 
+import aevum
 from aevum.server.accounts.book import Book, Person
 from aevum.server.accounts.own_data import own_data
 from aevum.server.hands import OPENING, count_anew, count_anew_in_opening
@@ -85,6 +86,23 @@ def test_what_is_no_game_between_people_with_accounts_does_not_count(ended: Tabl
     assert reason([*ALL, Holder("D", "cia")]) == "several"
     assert reason([*ALL[:2], Holder("C", "cia", round=3)]) == "late"
     assert reason(ALL) == ""
+
+
+def test_a_game_that_ends_in_the_opening_by_resigning_does_not_count() -> None:
+    found = seated(["ada", "bea"], game="through_the_ages")
+    found.options = aevum.game(found.game).settings({"resignation": True})
+    table, rounds = table_of(found), 0
+    while not table.state.is_over:
+        legal, rounds = table.state.legal(), table.standing().round
+        texts = [table.game.to_text(table.state, one) for one in legal]
+        table.decide(table.state.asked, legal[texts.index("resign") if "resign" in texts else 0])
+    table.kept.standing = table.standing()
+    own = [Holder("A", "ada"), Holder("B", "bea")]
+
+    assert rounds <= OPENING
+    assert finished(table, own).unrated == "short"
+    table.kept.standing = replace(table.kept.standing, round=OPENING + 1)
+    assert finished(table, own).unrated == ""
 
 
 # Whose result it is

@@ -1008,6 +1008,7 @@ web-past-unrated-seed = Nicht gewertet: Was gezogen würde, ließ sich vorher wi
 web-past-unrated-handed = Nicht gewertet: Ein Platz wechselte die Hände.
 web-past-unrated-several = Nicht gewertet: Mehrere Konten hatten denselben Platz.
 web-past-unrated-late = Nicht gewertet: Jemand nahm einen Platz erst nach der zweiten Runde in sein Konto.
+web-past-unrated-short = Nicht gewertet: Jemand gab vor der dritten Runde auf.
 web-past-unrated-lost = Nicht gewertet: Alle haben verloren.
 
 web-share = Diese Partie teilen?

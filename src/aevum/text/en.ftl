@@ -1008,6 +1008,7 @@ web-past-unrated-seed = Not rated: it could be known what would be drawn.
 web-past-unrated-handed = Not rated: a seat changed hands.
 web-past-unrated-several = Not rated: several accounts had the same seat.
 web-past-unrated-late = Not rated: somebody brought a seat into their account after the second round.
+web-past-unrated-short = Not rated: somebody resigned before the third round.
 web-past-unrated-lost = Not rated: everybody lost.
 
 web-share = Share this game?

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
+from aevum.server.hands import OPENING
 from aevum.server.history.sitting import Holder, Sitting, sitting
 from aevum.server.history.skill import places
+from aevum.server.resigning import resigned
 from aevum.server.store.kept import KeptTable
 from aevum.server.table import Table
 
@@ -124,6 +126,7 @@ def why_unrated(table: Table, seats: list[Sat], sittings: Sequence[Sitting]) -> 
         "seed": kept.open_seed,
         "several": any(one.is_shared for one in sittings),
         "late": any(one.is_late for one in sittings),
+        "short": kept.standing.round <= OPENING and bool(resigned(table)),
         "lost": not any(one.is_winner for one in seats),
     }
     return next((reason for reason, holds in reasons.items() if holds), "")
