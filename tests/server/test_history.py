@@ -11,8 +11,10 @@ from aevum.record import Record
 from aevum.server.accounts.counter import carry_out
 from aevum.server.door import sort_of
 from aevum.server.policy import Online
+from aevum.server.store.kept import Change
+from aevum.server.store.rows import written
 from aevum.server.store.store import Store
-from tests.server.ended import Player, play_between
+from tests.server.ended import Player, play_between, play_out, seated
 from tests.server.kit import Message, Served
 from tests.server.members import PASSWORD, club
 from tests.server.test_http import bearer, key_of
@@ -200,6 +202,50 @@ def test_whoever_deletes_an_account_is_a_former_player_and_no_rating_changes(
         assert "tempus" in counted[-1]
         assert "Maja" not in chairs + str(game)
         assert "Lena" in chairs
+
+
+def test_whoever_plays_on_for_an_account_does_not_speak_for_it(
+    served: Served, store: Store
+) -> None:
+    with people(served, "Petra", "Quirin", "Ruth") as (petra, quirin, ruth):
+        found = seated(["petra", "quirin", "ruth"])
+        store.create(found, Change([], {}))
+        for one, key in ((petra, "petra"), (quirin, "quirin"), (ruth, "ruth")):
+            held = [{"table": found.id, "key": key}]
+            assert one.http.post("/api/account/seats", json=held).status_code == 200
+        (kept,) = store.find([found.id])
+        play_out(store, kept)
+        ring, invitation = kept.keyring.hand_over(2, "ruth", kept.chairs)
+        keyring, _ = ring.claim(invitation, "a stranger")
+        assert store.change(found.id, {"seat_keys": written(keyring)})
+        stranger, path = bearer("a stranger"), f"/api/tables/{found.id}/sharing"
+
+        asked = served.http.get(path, headers=stranger).json()["asks"]
+        said = served.http.post(path, json={"consent": "named"}, headers=stranger)
+        (game,) = until_written(ruth, 1)
+        own = ruth.http.post(f"/api/account/games/{game['id']}/sharing", json={"consent": "yes"})
+
+        assert (asked, key_of(said)) == (False, "web-refused-sharing")
+        assert (game["unrated"], own.json()["agreed"]) == ("", 1)
+
+
+def test_a_seat_that_is_let_go_before_the_end_is_rated_and_open_to_the_account_no_more(
+    served: Served, store: Store
+) -> None:
+    with people(served, "Sina", "Tilda") as (sina, tilda):
+        found = seated([one.key("here") for one in (sina, tilda)], game="hyperborea")
+        store.create(found, Change([], {}))
+        for one in (sina, tilda):
+            held = [{"table": found.id, "key": one.key("here")}]
+            one.http.post("/api/account/seats", json=held)
+        gone = tilda.http.delete(f"/api/account/seats/{found.id}")
+        (kept,) = store.find([found.id])
+        play_out(store, kept)
+        (game,) = until_written(tilda, 1)
+
+        assert (gone.status_code, game["unrated"]) == (204, "")
+        assert [one["kind"] for one in game["players"]] == ["account", "account"]
+        assert tilda.http.get("/api/account").json()["me"]["tables"] == []
 
 
 def test_what_is_looked_up_in_many_rows_has_a_limit_of_its_own() -> None:

@@ -1,22 +1,31 @@
 """Results and ratings as the store keeps them, in SQLite and PostgreSQL alike."""
 
 from collections.abc import Sequence
+from contextlib import closing
 from itertools import permutations
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import MetaData, insert
 
+import aevum
 from aevum.server.accounts.book import Book, Person
+from aevum.server.accounts.own_data import own_data
+from aevum.server.hands import OPENING, count_anew, count_anew_in_opening
 from aevum.server.history.asking import Choice
 from aevum.server.history.book import Annals
-from aevum.server.history.finished import Finished, Holder, finished
+from aevum.server.history.finished import Finished, finished
 from aevum.server.history.own_games import own_games
 from aevum.server.history.reading import Reader, past_games, profile, sees_anything
+from aevum.server.history.sitting import Holder, sitting
 from aevum.server.history.skill import BEGINNER, after, places
-from aevum.server.messages.arrangements import Tiding
 from aevum.server.messages.tables import Chair
-from aevum.server.messages.words import Sentence
+from aevum.server.notices.book import Outbox
+from aevum.server.store.database import metadata
 from aevum.server.store.kept import Change, KeptTable
+from aevum.server.store.migrate import migrate
+from aevum.server.store.people import OWN_SEAT
+from aevum.server.store.rows import now
 from aevum.server.store.store import Store
 from aevum.server.table import Table
 from tests.server.ended import GREEDY, LINK, play_out, seated
@@ -58,7 +67,7 @@ def test_a_game_between_people_with_accounts_counts(ended: Table) -> None:
 
 
 def test_what_is_no_game_between_people_with_accounts_does_not_count(ended: Table) -> None:
-    kept, handed = ended.kept, Tiding(0, "", Sentence("web-tiding-handed-over"))
+    kept = ended.kept
     bots = [LINK, LINK, GREEDY]
     here = [Chair("here"), Chair("here"), LINK]
 
@@ -74,8 +83,93 @@ def test_what_is_no_game_between_people_with_accounts_does_not_count(ended: Tabl
     assert reason(ALL, chairs=bots) == "bots"
     assert reason([Holder("A", "host"), *ALL[2:]], chairs=here) == "guests"
     assert reason(ALL, open_seed=True) == "seed"
-    assert reason(ALL, tidings=[handed]) == "handed"
+    assert reason([*ALL, Holder("D", "cia")]) == "several"
+    assert reason([*ALL[:2], Holder("C", "cia", round=3)]) == "late"
     assert reason(ALL) == ""
+
+
+def test_a_game_that_ends_in_the_opening_by_resigning_does_not_count() -> None:
+    found = seated(["ada", "bea"], game="through_the_ages")
+    found.options = aevum.game(found.game).settings({"resignation": True})
+    table, rounds = table_of(found), 0
+    while not table.state.is_over:
+        legal, rounds = table.state.legal(), table.standing().round
+        texts = [table.game.to_text(table.state, one) for one in legal]
+        table.decide(table.state.asked, legal[texts.index("resign") if "resign" in texts else 0])
+    table.kept.standing = table.standing()
+    own = [Holder("A", "ada"), Holder("B", "bea")]
+
+    assert rounds <= OPENING
+    assert finished(table, own).unrated == "short"
+    table.kept.standing = replace(table.kept.standing, round=OPENING + 1)
+    assert finished(table, own).unrated == ""
+
+
+# Whose result it is
+
+
+def seat_of_cia(found: KeptTable, *holders: Holder) -> tuple[str, bool, bool]:
+    """Find whose the last seat is, whether they came late, and whether several had it."""
+    return sitting(found, 2, holders)
+
+
+def after_hand_over(found: KeptTable, *, round_now: int) -> KeptTable:
+    """Let the last seat go from one key to that of somebody else, in a round of the game."""
+    ring, invitation = found.keyring.hand_over(2, "cia", found.chairs)
+    keyring, _ = ring.claim(invitation, "another")
+    after = replace(found, keyring=keyring, standing=replace(found.standing, round=round_now))
+    count_anew_in_opening(after, 2)
+    return after
+
+
+CIA = Holder("C", "cia", "2026", 2)
+NEW = Holder("N", "another", "2026", 2, round=9)
+
+
+def test_who_lets_a_seat_go_counts_for_it_all_the_same() -> None:
+    found = seated(["ada", "bea", "cia"])
+
+    assert seat_of_cia(found, CIA._replace(given_up=True)) == ("C", False, False)
+
+
+def test_who_hands_a_seat_over_after_the_opening_counts_for_it_whoever_plays_on() -> None:
+    found = after_hand_over(seated(["ada", "bea", "cia"]), round_now=OPENING + 1)
+
+    assert seat_of_cia(found, CIA) == seat_of_cia(found, CIA, NEW) == ("C", False, False)
+
+
+def test_a_seat_that_changes_hands_in_the_opening_is_that_of_whom_it_comes_to() -> None:
+    found = after_hand_over(seated(["ada", "bea", "cia"]), round_now=OPENING)
+    early = NEW._replace(round=OPENING)
+
+    assert seat_of_cia(found, CIA) == ("", False, False)
+    assert seat_of_cia(found, CIA, early) == ("N", False, False)
+
+
+def test_who_is_signed_out_by_another_browser_after_the_opening_counts_all_the_same() -> None:
+    found = seated(["ada", "bea", "cia"])
+    ring, invitation = found.keyring.invite(2, "cia", found.chairs)
+    ring, _ = ring.claim(invitation, "another")
+    found.keyring, _ = ring.sign_out(2, "another", found.chairs)
+
+    assert seat_of_cia(found, CIA, NEW) == ("C", False, False)
+
+
+def test_who_is_sent_away_or_leaves_before_the_first_answer_counts_for_nothing() -> None:
+    found = seated(["ada", "bea", "cia"])
+    found.keyring = found.keyring.empty(2)
+    count_anew(found, 2)
+
+    assert seat_of_cia(found, CIA) == ("", False, False)
+
+
+def test_an_account_that_comes_after_the_opening_has_the_game_and_no_rating() -> None:
+    found = seated(["ada", "bea", "cia"])
+    late = CIA._replace(round=OPENING + 1)
+
+    assert seat_of_cia(found, late) == ("C", True, False)
+    assert seat_of_cia(found, late._replace(given_up=True)) == ("", False, False)
+    assert seat_of_cia(found, CIA._replace(account="B"), late) == ("B", False, False)
 
 
 def test_winners_share_the_first_place_and_a_game_may_be_lost_by_all() -> None:
@@ -165,6 +259,88 @@ def test_a_game_is_told_alike_and_a_seat_counts_for_whom_it_was_at_the_end(store
     assert not sees_anything(store, other)
     assert annals.write(game._replace(rev=game.rev + 1, unrated="bots"))
     assert [one.rating for one in own_games(store, ada.id)] == [[None] * 4]
+
+
+def test_a_seat_that_was_let_go_opens_nothing_and_counts_until_the_account_is_gone(
+    store: Store,
+) -> None:
+    (ada, bea), book, box = people(store, "Ada", "Bea"), Book(store), Outbox(store)
+    assert box.add(ada.id, "json", "https://example.org/hook", 0)
+    found = seated(["ada", "bea"], game="hyperborea")
+    store.create(found, Change([], {}))
+    for one in (ada, bea):
+        book.hold(one.id, {found.id: one.name.lower()})
+    assert [one.key for one in box.waiting()] == ["ada"]
+
+    book.let_go(ada.id, found.id)
+    assert (book.keys(ada.id), book.given_up(ada.id)) == ({}, {found.id: "ada"})
+    assert box.waiting() == []
+    assert [one.has_let_go for one in own_data(book, ada).tables] == [True]
+    play_out(store, found)
+    book.let_go(bea.id, found.id)
+
+    assert Annals(store).due("") == [found.id]
+    game = read(store, found.id)
+    assert ([one.player for one in game.seats], game.unrated) == ([ada.id, bea.id], "")
+    book.forget(ada.id)
+    assert read(store, found.id).unrated == "guests"
+
+
+def test_who_comes_back_to_a_seat_has_had_it_since_the_first_time(store: Store) -> None:
+    (ada, late), book = people(store, "Ada", "Late"), Book(store)
+    found = seated(["ada", "bea"])
+    store.create(found, Change([], {}))
+    book.hold(ada.id, {found.id: "ada"})
+    book.let_go(ada.id, found.id)
+    store.change(found.id, {"round": OPENING + 1, "changed": "9"})
+
+    book.hold(ada.id, {found.id: "ada"})
+    book.hold(late.id, {found.id: "bea"})
+
+    assert book.keys(ada.id) == {found.id: "ada"}
+    assert [(one.account, one.seat, one.round) for one in Annals(store).holders(found.id)] == [
+        (ada.id, 0, 0),
+        (late.id, 1, OPENING + 1),
+    ]
+
+
+def test_a_seat_that_was_moved_in_before_rounds_were_noted_counts_as_it_did(store: Store) -> None:
+    address = store.engine.url.render_as_string(hide_password=False)
+    with store.engine.begin() as connection:
+        metadata.drop_all(connection)
+        connection.exec_driver_sql("DROP TABLE alembic_version")
+    migrate(store.engine, "0012")
+    found = seated(["ada", "bea"])
+    ada = people(store, "Ada")[0]
+    store.create(found, Change([], {}))
+    row = {"account_id": ada.id, "table_id": found.id, "key": "ada", "since": now()}
+    with store.engine.begin() as connection:
+        connection.execute(insert(OWN_SEAT.to_metadata(MetaData())).values(row))
+
+    with closing(Store(address)) as opened:
+        opened.change(found.id, {"changed": "9"})
+        (holder,) = Annals(opened).holders(found.id)
+        keys = Book(opened).keys(ada.id)
+
+    assert keys == {found.id: "ada"}
+    assert sitting(found, 0, [holder]) == (ada.id, False, False)
+
+
+def test_a_rating_is_provisional_before_ten_games_against_three_others(store: Store) -> None:
+    ada, bea, cia, dora = people(store, "Ada", "Bea", "Cia", "Dora")
+    book = Annals(store)
+    first = read(store, play(store, [ada, bea, cia], 1))
+
+    def is_provisional(number: int, *players: Person) -> bool:
+        seats = [one._replace(player=who.id) for one, who in zip(first.seats, players, strict=True)]
+        assert book.write(first._replace(table=f"table {number}", seats=seats))
+        told = profile(store, Reader(ada.id, ada, is_open=False), Choice())
+        return told.ratings[0].is_provisional
+
+    found = [is_provisional(number, ada, bea, cia) for number in range(12)]
+
+    assert found == [True] * 12
+    assert not is_provisional(12, ada, bea, dora)
 
 
 def test_the_archive_holds_a_game_as_long_as_all_agree(store: Store) -> None:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from aevum.bots import bot_names
 from aevum.kernel.message import Msg
+from aevum.server.hands import count_anew
 from aevum.server.messages.beginning import BEGUN, Beginning
 from aevum.server.messages.tables import Chair, NewTable
 from aevum.server.refusal import Refusal, not_yours
@@ -74,6 +75,7 @@ def leave(table: "Table", kept: KeptTable, key: str) -> list[int]:
         raise not_yours()
     for seat in left:
         kept.keyring = kept.keyring.empty(seat)
+        count_anew(kept, seat)
         kept.chairs = named(kept.chairs, seat, "")
         tell(kept, table.length, "left", seat)
     return left

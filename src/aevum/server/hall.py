@@ -15,6 +15,7 @@ from aevum.server.balcony import as_told
 from aevum.server.beginning import begin, checked_beginning, leave
 from aevum.server.beside import in_thread
 from aevum.server.clocks import new_clock
+from aevum.server.hands import count_anew, count_anew_in_opening
 from aevum.server.keeping import Keeping
 from aevum.server.keys import Keyring, fingerprint, new_key, new_name
 from aevum.server.limits import Limits
@@ -340,6 +341,7 @@ class Hall:
             kept.keyring, seat = before.claim(wish.invitation, wish.key)
             if kept.keyring != before and before.seats[seat].hands_over:
                 kept.chairs = with_link(kept.chairs, seat)
+                count_anew_in_opening(kept, seat)
                 tell(kept, room.table.length, "handed-over", seat)
             return seat
 
@@ -391,6 +393,7 @@ class Hall:
             if room.table.has_answered(seat):
                 raise Refusal(Msg("web-refused-has-played"))
             kept.chairs = named(kept.chairs, seat, "")
+            count_anew(kept, seat)
             tell(kept, room.table.length, "removed", seat)
             return list(before.seats[seat].browsers)
 
@@ -429,8 +432,14 @@ class Hall:
     async def sign_out(self, name: str, seat: int, key: str) -> None:
         """Let no browser but the one that asks hold a key for a seat."""
         room = await self.room(name)
-        chairs = room.table.kept.chairs
-        await room.hand_out(lambda ring: ring.sign_out(seat, key, chairs))
+
+        def throw_out(kept: KeptTable) -> None:
+            before = kept.keyring
+            kept.keyring, _ = before.sign_out(seat, key, kept.chairs)
+            if kept.keyring != before:
+                count_anew_in_opening(kept, seat)
+
+        await room.arrange(throw_out)
 
     # Closing
 

@@ -51,6 +51,8 @@ class SeatKeys(Struct, frozen=True):
     """Whoever claims that invitation has the seat alone: all other keys end."""
     had_guests: bool | UnsetType = UNSET
     """Whether a browser that had a key was signed out; written only if one was."""
+    since: str | UnsetType = UNSET
+    """Since when people count for the seat; written only if it was somebody else's before."""
 
 
 class Keyring(Struct, frozen=True):
@@ -187,6 +189,10 @@ class Keyring(Struct, frozen=True):
         had_guests = True if len(held) < len(before.browsers) else before.had_guests
         return self.with_seat(seat, SeatKeys(held, had_guests=had_guests)), None
 
+    def since(self, seat: int, at: str) -> "Keyring":
+        """Note since when people count for a seat."""
+        return self.put(seat, replace(self.seats[seat], since=at))
+
     def is_free(self, seat: int, chairs: Sequence[Chair]) -> bool:
         """Say whether nobody has come to a seat that is played by link."""
         return chairs[seat].kind == "link" and not self.seats[seat].browsers
@@ -202,7 +208,11 @@ class Keyring(Struct, frozen=True):
             raise not_yours()
 
     def with_seat(self, seat: int, after: SeatKeys) -> "Keyring":
-        """Change the keys of one seat."""
+        """Change the keys of one seat, and nothing else that is known of it."""
+        return self.put(seat, replace(after, since=self.seats[seat].since))
+
+    def put(self, seat: int, after: SeatKeys) -> "Keyring":
+        """Put what is known of one seat in place of what was."""
         return Keyring(self.host, [*self.seats[:seat], after, *self.seats[seat + 1 :]])
 
 

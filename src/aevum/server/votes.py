@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from aevum.kernel.message import Msg
 from aevum.server import clocks
+from aevum.server.hands import count_anew
 from aevum.server.messages.arrangements import Vote, Wish
 from aevum.server.refusal import Refusal
 from aevum.server.seating import with_link
@@ -93,4 +94,5 @@ def carry_out(table: "Table", kept: KeptTable, seat: int, wish: Wish) -> None:
     if wish == "free" and not kept.keyring.is_free(seat, kept.chairs):
         kept.chairs = with_link(kept.chairs, seat)
         kept.keyring = kept.keyring.empty(seat)
+        count_anew(kept, seat)
         tell(kept, table.length, "freed", seat)

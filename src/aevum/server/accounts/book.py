@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 from aevum.server.accounts.names import folded
 from aevum.server.keys import fingerprint, new_key, new_name
 from aevum.server.messages.accounts import Role
+from aevum.server.store.own_seats import hold
 from aevum.server.store.people import ACCOUNT, LETTER, OWN_SEAT, PASSKEY, SESSION, TICKET
 from aevum.server.store.rows import moment, now
 from aevum.server.store.store import Store
@@ -188,23 +189,29 @@ class Book:
         """Keep the keys of tables for an account, in place of those it held there before."""
         with self.store.writing() as connection:
             for table, key in keys.items():
-                own = OWN_SEAT.c.account_id == account
-                connection.execute(delete(OWN_SEAT).where(own, OWN_SEAT.c.table_id == table))
-                row = {"account_id": account, "table_id": table, "key": key, "since": now()}
-                connection.execute(insert(OWN_SEAT).values(**row))
+                hold(connection, account, table, key)
 
     def let_go(self, account: str, table: str) -> None:
-        """Let an account hold no key for a table any more."""
-        own = OWN_SEAT.c.account_id == account
+        """Let an account use its key for a table no more; it counts for its seat all the same."""
+        here = (OWN_SEAT.c.account_id == account, OWN_SEAT.c.table_id == table)
         with self.store.writing() as connection:
-            connection.execute(delete(OWN_SEAT).where(own, OWN_SEAT.c.table_id == table))
+            connection.execute(update(OWN_SEAT).where(*here).values(given_up=True))
 
     def keys(self, account: str, *tables: str, most: int | None = MOST_SEATS) -> dict[str, str]:
         """Read the keys that an account holds for some tables or all, the latest first."""
-        own = select(OWN_SEAT.c.table_id, OWN_SEAT.c.key).where(OWN_SEAT.c.account_id == account)
+        own = [OWN_SEAT.c.account_id == account, ~OWN_SEAT.c.given_up]
         if tables:
-            own = own.where(OWN_SEAT.c.table_id.in_(tables))
-        newest = own.order_by(OWN_SEAT.c.since.desc()).limit(most)
+            own.append(OWN_SEAT.c.table_id.in_(tables))
+        return self.read_keys(*own, most=most)
+
+    def given_up(self, account: str) -> dict[str, str]:
+        """Read the keys that an account has given up; they are nothing that opens a seat to it."""
+        return self.read_keys(OWN_SEAT.c.account_id == account, OWN_SEAT.c.given_up)
+
+    def read_keys(self, *own: Any, most: int | None = None) -> dict[str, str]:
+        """Read keys by their tables, the latest first."""
+        wanted = select(OWN_SEAT.c.table_id, OWN_SEAT.c.key).where(*own)
+        newest = wanted.order_by(OWN_SEAT.c.since.desc()).limit(most)
         with self.store.engine.connect() as connection:
             return {row.table_id: row.key for row in connection.execute(newest)}
 

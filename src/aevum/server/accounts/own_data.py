@@ -1,5 +1,7 @@
 """All that the server knows about an account, for its owner."""
 
+from collections.abc import Container
+
 from sqlalchemy import and_, false, or_, select
 
 from aevum.server.accounts.book import Book, Person
@@ -29,7 +31,8 @@ def passkeys_of(book: Book, person: Person) -> list[Device]:
 
 def own_data(book: Book, person: Person) -> OwnData:
     """Gather all that is kept about an account, without what would let somebody in."""
-    keys = book.keys(person.id)
+    given_up = book.given_up(person.id)
+    keys = {**book.keys(person.id), **given_up}
     kept = book.store.find(list(keys))
     return OwnData(
         name=person.name,
@@ -39,7 +42,7 @@ def own_data(book: Book, person: Person) -> OwnData:
         made=person.made,
         devices=devices_of(book, person),
         passkeys=passkeys_of(book, person),
-        tables=[own_table(one, keys[one.id]) for one in kept],
+        tables=[own_table(one, keys[one.id], given_up) for one in kept],
         said=[remark for one in kept for remark in remarks(book, one, keys[one.id])],
         receivers=receivers_of(book, person),
         games=own_games(book.store, person.id),
@@ -48,8 +51,8 @@ def own_data(book: Book, person: Person) -> OwnData:
     )
 
 
-def own_table(kept: KeptTable, key: str) -> OwnTable:
-    """Tell of a table at which somebody holds seats."""
+def own_table(kept: KeptTable, key: str, given_up: Container[str]) -> OwnTable:
+    """Tell of a table at which somebody holds seats, or has let them go."""
     return OwnTable(
         table=kept.id,
         game=kept.game,
@@ -58,6 +61,7 @@ def own_table(kept: KeptTable, key: str) -> OwnTable:
         is_over=kept.standing.is_over,
         winners=kept.standing.winners,
         changed=kept.changed,
+        has_let_go=kept.id in given_up,
     )
 
 

@@ -141,7 +141,7 @@ class Reception:
         """Delete an account; the games stay, and its seats belong to nobody's name."""
         await self.check(person, password)
         await self.log_out(person)
-        keys = await self.threads.run(self.book.keys, person.id, most=None)
+        keys = await self.threads.run(self.all_keys, person)
         await unname(self.hall, person.name, keys)
         for part in self.partings:
             await part(person.id)
@@ -225,7 +225,7 @@ class Reception:
         Of each table it holds one key, in place of another only if it opens what that opens.
         """
         kept = {one.id: one for one in await self.hall.keeper.find([key.table for key in held])}
-        own = await self.threads.run(self.book.keys, person.id, *kept) if kept else {}
+        own = await self.threads.run(self.all_keys, person) if kept else {}
         good = {
             key.table: key.key
             for key in held
@@ -237,8 +237,12 @@ class Reception:
         return list(good)
 
     async def let_go(self, person: Person, table: str) -> None:
-        """Let an account forget a table."""
+        """Let an account play a seat no more; whose result it will be does not change by it."""
         await self.threads.run(self.book.let_go, person.id, table)
+
+    def all_keys(self, person: Person) -> dict[str, str]:
+        """Read all keys of an account, those that it has given up included."""
+        return {**self.book.keys(person.id, most=None), **self.book.given_up(person.id)}
 
     async def own_keys(self, session: Session, tables: Sequence[str] | None) -> dict[str, str]:
         """Find the keys of an account for some tables, or for all of them."""

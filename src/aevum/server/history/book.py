@@ -7,8 +7,9 @@ from typing import Any, Final, NamedTuple
 from msgspec.json import encode
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
-from aevum.server.history.finished import Finished, Holder
+from aevum.server.history.finished import Finished
 from aevum.server.history.rating import Place, rate_from
+from aevum.server.history.sitting import Holder
 from aevum.server.keys import new_name
 from aevum.server.messages.history import Consent
 from aevum.server.store.database import EVENT, TABLE
@@ -66,10 +67,10 @@ class Annals:
             return [row.id for row in connection.execute(wanted.limit(MOST_DUE))]
 
     def holders(self, table: str) -> list[Holder]:
-        """List the accounts that held a key of a table when its game was over, the first first."""
+        """List the accounts that came to a table before its game was over, the first first."""
         at_the_end = select(TABLE.c.changed).where(TABLE.c.id == table).scalar_subquery()
         wanted = (
-            select(OWN_SEAT.c.account_id, OWN_SEAT.c.key)
+            select(OWN_SEAT.c.account_id, *(OWN_SEAT.c[name] for name in Holder._fields[1:]))
             .where(OWN_SEAT.c.table_id == table, OWN_SEAT.c.since <= at_the_end)
             .order_by(OWN_SEAT.c.since, OWN_SEAT.c.account_id)
         )

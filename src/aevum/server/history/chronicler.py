@@ -19,6 +19,7 @@ from aevum.server.hall import Hall
 from aevum.server.history import archive
 from aevum.server.history.book import AGREED, MOST_DUE, Annals, Shared
 from aevum.server.history.finished import finished
+from aevum.server.history.sitting import Holder
 from aevum.server.messages.history import Consent, Sharing
 from aevum.server.refusal import Refusal
 from aevum.server.store.kept import History, KeptTable, NotKept
@@ -139,7 +140,11 @@ class Chronicler:
         if shared is None or shared.rev != kept.rev:
             await self.write(name)
             shared = await self.threads.run(self.annals.sharing, GAME.c.table_id == name)
-        return (seats, None) if shared is None or shared.is_barred else (seats, shared)
+        if shared is None or shared.is_barred:
+            return seats, None
+        holders = await self.threads.run(self.annals.holders, name)
+        own = [one for one in seats if not has_left(kept, one, shared.players[one], holders)]
+        return own, shared if own else None
 
     async def take(self, shared: Shared, seats: Sequence[int], consent: Consent) -> Shared:
         """Keep what is said; with the last who agrees the game goes into the archive."""
@@ -202,6 +207,15 @@ def people_of(kept: KeptTable, key: str) -> list[int]:
     """List the seats of people that a key plays."""
     seats = kept.keyring.seats_of(key, kept.chairs)
     return [seat for seat in seats if kept.chairs[seat].kind != "bot"]
+
+
+def has_left(kept: KeptTable, seat: int, player: str, holders: Sequence[Holder]) -> bool:
+    """Say whether the account whose result a seat is has no key of it any more, but is there.
+
+    It speaks for the seat by itself: nobody who plays on for it gives its name away.
+    """
+    keys = [one.key for one in holders if one.account == player]
+    return bool(keys) and seat not in kept.keyring.seats_of(keys[0], kept.chairs)
 
 
 def seats_of(shared: Shared, account: str) -> list[int]:

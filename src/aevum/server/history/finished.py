@@ -1,24 +1,17 @@
 """What is written down of a game that is over: who sat where, who won, whether it is rated."""
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
+from aevum.server.hands import OPENING
+from aevum.server.history.sitting import Holder, Sitting, sitting
 from aevum.server.history.skill import places
+from aevum.server.resigning import resigned
 from aevum.server.store.kept import KeptTable
 from aevum.server.table import Table
 
 Sort: TypeAlias = Literal["account", "guest", "bot"]
 """Somebody with an account, somebody without, or nobody."""
-
-CHANGED_HANDS: Final = ("web-tiding-handed-over", "web-tiding-freed")
-"""After these somebody else plays a seat."""
-
-
-class Holder(NamedTuple):
-    """An account that held a key of a table when the game was over."""
-
-    account: str
-    key: str
 
 
 class Sat(NamedTuple):
@@ -55,13 +48,14 @@ class Finished(NamedTuple):
 
 
 def finished(table: Table, holders: Sequence[Holder]) -> Finished:
-    """Write down a game that is over, with the accounts that held its seats at the end."""
+    """Write down a game that is over, with the accounts whose result its seats are."""
     kept = table.kept
     is_whole = table.state.is_over
     scores = table.game.scores(table.state) if is_whole else []
     winners = table.game.winners(table.state) if is_whole else kept.standing.winners
     ranks = places(scores or [0] * len(kept.chairs), winners)
-    players = players_of(kept, holders)
+    sittings = [sitting(kept, seat, holders) for seat in range(len(kept.chairs))]
+    players = [one.player for one in sittings]
     seats = [
         Sat(
             seat,
@@ -85,22 +79,9 @@ def finished(table: Table, holders: Sequence[Holder]) -> Finished:
         round=kept.standing.round,
         moves=table.length,
         ended=kept.changed,
-        unrated=why_unrated(kept, seats, is_whole=is_whole),
+        unrated=why_unrated(table, seats, sittings),
         seats=seats,
     )
-
-
-def players_of(kept: KeptTable, holders: Sequence[Holder]) -> list[str]:
-    """Find the account of every seat; who plays several at one browser is a guest at each.
-
-    A seat that several accounts hold is that of the first.
-    """
-    players = [""] * len(kept.chairs)
-    for holder in holders:
-        seats = kept.keyring.seats_of(holder.key, kept.chairs)
-        if len(seats) == 1 and not players[seats[0]]:
-            players[seats[0]] = holder.account
-    return players
 
 
 def is_empty(kept: KeptTable, seat: int) -> bool:
@@ -128,21 +109,24 @@ def answers_of_bots(table: Table, seat: int) -> int:
     return sum(move.seat == seat and by == "bot" for move, by in given)
 
 
-def why_unrated(kept: KeptTable, seats: list[Sat], *, is_whole: bool) -> str:
+def why_unrated(table: Table, seats: list[Sat], sittings: Sequence[Sitting]) -> str:
     """Say why a game counts for no rating; nothing if it does.
 
-    It counts if people with accounts alone sat there, each at one seat from the beginning to the
-    end of the game, who could not know what would be drawn, and if somebody won.
+    It counts if people with accounts alone sat there since its opening, each at one seat, who could
+    not know what would be drawn, if it was not resigned in the opening, and if somebody won.
     """
+    kept = table.kept
     people = [one.player for one in seats if one.kind == "account"]
     reasons = {
-        "broken": not is_whole,
+        "broken": not table.state.is_over,
         "alone": len(seats) == 1,
         "bots": any(one.kind == "bot" for one in seats),
         "guests": any(one.kind == "guest" for one in seats),
         "twice": len(set(people)) < len(people),
         "seed": kept.open_seed,
-        "handed": any(one.said.key in CHANGED_HANDS for one in kept.tidings),
+        "several": any(one.is_shared for one in sittings),
+        "late": any(one.is_late for one in sittings),
+        "short": kept.standing.round <= OPENING and bool(resigned(table)),
         "lost": not any(one.is_winner for one in seats),
     }
     return next((reason for reason, holds in reasons.items() if holds), "")

@@ -4,6 +4,7 @@ Names: a player is named to whoever played the same game, and to everybody if th
 their games. A profile that is not open shows the games alone that the reader has played, too.
 """
 
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -26,7 +27,7 @@ from sqlalchemy import (
 from aevum.server.accounts.book import Person
 from aevum.server.accounts.names import folded
 from aevum.server.history.asking import Choice
-from aevum.server.history.skill import ENOUGH, Skill
+from aevum.server.history.skill import ENOUGH, ENOUGH_OPPONENTS, Skill
 from aevum.server.messages.history import (
     CurvePoint,
     PastGame,
@@ -265,6 +266,7 @@ def ratings_of(connection: Connection, account: str) -> list[Rating]:
     """List how well somebody plays each game, and with how many at the table."""
     newest: dict[tuple[str, int], Skill] = {}
     games: dict[tuple[str, int], int] = {}
+    met = opponents_of(connection, account)
     for row in rated_steps(connection, account, Choice()):
         for key, skill in (
             ((row.game, 0), Skill(row.mu, row.sigma)),
@@ -273,9 +275,27 @@ def ratings_of(connection: Connection, account: str) -> list[Rating]:
             newest[key] = skill
             games[key] = games.get(key, 0) + 1
     return [
-        Rating(*key, skill.points, skill.deviation, games[key], games[key] < ENOUGH)
+        Rating(
+            *key,
+            skill.points,
+            skill.deviation,
+            games[key],
+            games[key] < ENOUGH or len(met[key]) < ENOUGH_OPPONENTS,
+        )
         for key, skill in sorted(newest.items())
     ]
+
+
+def opponents_of(connection: Connection, account: str) -> dict[tuple[str, int], set[str]]:
+    """Tell against whom somebody has played rated games, by their kind and the number of seats."""
+    met = defaultdict[tuple[str, int], set[str]](set)
+    is_other = and_(OTHER.c.game_id == GAME.c.id, OTHER.c.seat != MINE.c.seat)
+    wanted = own_games(GAME.c.game, GAME.c.seats, OTHER.c.player).join(OTHER, is_other)
+    is_rated = (MINE.c.player == account, MINE.c.mu.is_not(None))
+    for row in connection.execute(wanted.where(*is_rated).distinct()):
+        met[row.game, 0].add(row.player)
+        met[row.game, row.seats].add(row.player)
+    return met
 
 
 def curve(store: Store, reader: Reader, choice: Choice) -> list[CurvePoint]:

@@ -21,7 +21,10 @@ CONFIDENT: Final = 1.96
 """So many standard deviations to either side hold 95 %."""
 
 ENOUGH: Final = 10
-"""After so many games a rating is provisional no longer."""
+"""A rating is provisional before so many games are played."""
+
+ENOUGH_OPPONENTS: Final = 3
+"""And before they were played against so many different people."""
 
 
 class Skill(NamedTuple):

@@ -147,6 +147,8 @@ class OwnTable(Struct):
     is_over: bool
     winners: list[int]
     changed: str
+    has_let_go: bool
+    """Whether the account plays these seats no more; they count for it all the same."""
 
 
 class Remark(Struct):

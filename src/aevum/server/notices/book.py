@@ -126,7 +126,7 @@ class Outbox:
             .join(RECEIVER, RECEIVER.c.account_id == OWN_SEAT.c.account_id)
             .outerjoin(NOTICE, told)
             .where(~TABLE.c.is_over, ~TABLE.c.bot_asked, TABLE.c.asked >= 0)
-            .where(RECEIVER.c.is_on, NOTICE.c.id.is_(None))
+            .where(~OWN_SEAT.c.given_up, RECEIVER.c.is_on, NOTICE.c.id.is_(None))
         )
         with self.store.engine.connect() as connection:
             return connection.execute(wanted).all()

@@ -52,9 +52,16 @@ OWN_SEAT: Final = DatabaseTable(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("key", String(64), nullable=False),
     Column("since", String(32), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("round", Integer, nullable=False),
+    Column("given_up", Boolean, nullable=False),
     Index("own_seats_table", "table_id"),
 )
-"""The key that an account holds for a table: it never leaves the server again."""
+"""The key that an account holds for a table: it never leaves the server again.
+
+With it stand the one seat that it opened, in which round it moved in, and whether it was given up.
+A key that was given up opens nothing to its account, which counts for its seat all the same.
+"""
 
 PASSKEY: Final = DatabaseTable(
     "passkeys",

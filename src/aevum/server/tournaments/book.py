@@ -11,6 +11,7 @@ from aevum.server.messages.tournaments import Plan, State
 from aevum.server.store.club import ENTRANT, PAIRING, TOURNAMENT
 from aevum.server.store.database import TABLE
 from aevum.server.store.kept import Change, KeptTable
+from aevum.server.store.own_seats import row_of
 from aevum.server.store.people import ACCOUNT, OWN_SEAT
 from aevum.server.store.rows import now
 from aevum.server.store.store import Store, write_new
@@ -201,10 +202,7 @@ class Book:
                 raise AlreadyOpen
             write_new(connection, kept, change)
             there = select(ACCOUNT.c.id).where(ACCOUNT.c.id.in_(keys))
-            rows = [
-                {"account_id": row.id, "table_id": kept.id, "key": keys[row.id], "since": now()}
-                for row in connection.execute(there).all()
-            ]
+            rows = [row_of(row.id, kept, keys[row.id]) for row in connection.execute(there).all()]
             if rows:
                 connection.execute(insert(OWN_SEAT), rows)
 
