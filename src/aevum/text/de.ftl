@@ -1195,7 +1195,14 @@ web-friend-is-blocked = gesperrt
 web-friend-invite = { $name } einladen
 web-friend-invited = { $name } ist eingeladen.
 web-friends-invite = Freunde einladen
-web-bidden = Einladungen
+web-awaiting = Jemand wartet auf deine Antwort
+web-awaiting-count =
+    { $n ->
+        [one] Eine Einladung oder Anfrage wartet auf deine Antwort.
+       *[other] { $n } Einladungen und Anfragen warten auf deine Antwort.
+    }
+web-awaiting-accepted = { $name } und du seid jetzt befreundet.
+web-awaiting-declined = Abgelehnt.
 web-bidden-by = { $name } lädt dich an einen Platz ein.
 web-bidden-take = Platz nehmen
 web-lobby-talk = Gespräch

@@ -1195,7 +1195,14 @@ web-friend-is-blocked = blocked
 web-friend-invite = Invite { $name }
 web-friend-invited = { $name } is invited.
 web-friends-invite = Invite friends
-web-bidden = Invitations
+web-awaiting = Somebody waits for your answer
+web-awaiting-count =
+    { $n ->
+        [one] One invitation or request waits for your answer.
+       *[other] { $n } invitations and requests wait for your answer.
+    }
+web-awaiting-accepted = { $name } and you are friends now.
+web-awaiting-declined = Declined.
 web-bidden-by = { $name } invites you to a seat.
 web-bidden-take = Take the seat
 web-lobby-talk = Talk
