@@ -144,6 +144,7 @@ web-menu = Menü
 # Die Startseite
 
 web-new-table = Neuer Tisch
+web-others = Mit anderen spielen
 web-game = Spiel
 web-game-tempus = Tempus
 web-game-through-the-ages = Through the Ages
@@ -163,21 +164,22 @@ web-box-weight-3 = schwer
 web-box-weight-4 = sehr schwer
 web-box-help = Dauer wie für das gedruckte Spiel angegeben, gegen Bots kürzer; Schwere nach der Zahl der Regeln.
 web-seats = Plätze
+web-seats-help = Andere kommen auf einen Platz „Mensch per Link“: mit einem Link, den du verschickst, oder du öffnest den Tisch für alle.
 web-seat-count = Zahl der Plätze
 web-chair-name = Name an Platz { $n }
 web-chair-kind = Wer an Platz { $n } spielt
 web-kind-here = Mensch an diesem Browser
 web-kind-link = Mensch per Link
-web-bot-greedy = Bot: gierig, denkt nur an den nächsten Schritt
+web-bot-greedy = Bot: gierig, ohne Weitblick
 web-bot-greedy_1 = Bot: gierig, wie er zuerst war
 web-bot-easy = Bot: leicht, antwortet sofort
 web-bot-medium = Bot: mittel, antwortet sofort
 web-bot-hard = Bot: schwer, überlegt kurz
-web-bot-strong = Bot: stark, überlegt bis zu zwei Sekunden
-web-bot-peaceful = Bot: stark und friedlich, überlegt bis zu zwei Sekunden
-web-bot-warlike = Bot: stark und kriegerisch, überlegt bis zu zwei Sekunden
-web-bot-builder = Bot: stark und baufreudig, überlegt bis zu zwei Sekunden
-web-bot-trader = Bot: stark und handelsfreudig, überlegt bis zu zwei Sekunden
+web-bot-strong = Bot: stark, bis zu zwei Sekunden
+web-bot-peaceful = Bot: stark und friedlich
+web-bot-warlike = Bot: stark und kriegerisch
+web-bot-builder = Bot: stark und baufreudig
+web-bot-trader = Bot: stark und handelsfreudig
 web-bot-beam = Bot: plant seine Züge
 web-bot-rollouts = Bot: spielt seine Möglichkeiten weiter
 web-bot-random = Bot: zufällig, spielt ohne jeden Plan
@@ -221,12 +223,12 @@ web-pace-opens = von
 web-pace-closes = bis
 web-pace-week = Wochentage
 web-pace-end = Wenn die Zeit um ist
-web-pace-end-bot = spielt ein Bot, bis der Mensch zurück ist
+web-pace-end-bot = spielt solange ein Bot
 web-pace-end-vote = stimmen die anderen ab
 web-pace-bot = Wer einspringt
 web-pace-none-told = Niemand hat es eilig
 web-pace-bank-told = { $time } für die ganze Partie
-web-pace-increment-told = { $time } mehr mit jedem Zug
+web-pace-increment-told = mit jedem Zug bis zu { $time } zurück
 web-pace-turn-told = { $time } je Zug
 web-pace-periods-told =
     { $n ->
@@ -278,6 +280,8 @@ web-stood-in-other = ein Bot spielt, bis der Mensch zurück ist
 web-come-back = Selbst weiterspielen
 web-public = Öffentlich: Wer diesen Server erreicht, kann einen freien Platz nehmen und zuschauen
 web-public-tables = Offene Tische
+web-public-table = Öffentlicher Tisch
+web-public-none = Gerade steht kein Tisch allen offen. So öffnest du einen: An einem neuen Tisch einen Platz zu „Mensch per Link“ machen und „Öffentlich“ ankreuzen.
 web-public-free =
     { $n ->
         [one] ein freier Platz
@@ -1119,11 +1123,11 @@ web-delay-rounds =
 web-delay-end = vor dem Ende nichts
 web-refused-delay = Ein Verzug dauert mindestens eine Minute oder eine Runde.
 web-begin-least = Beginnen darf der Gastgeber
-web-begin-all = wenn alle Plätze besetzt sind
+web-begin-all = sobald alle Plätze besetzt sind
 web-begin-people =
     { $n ->
-        [one] mit einem Menschen
-       *[other] mit { $n } Menschen
+        [one] ab einer Person
+       *[other] ab { $n } Personen
     }
 web-begin-bot = Freie Plätze bekommt dann
 web-begin-help = Ein öffentlicher Tisch wartet, bis seine Plätze besetzt sind. Vorher spielt niemand, und keine Zeit läuft.
@@ -1147,7 +1151,12 @@ web-lang-any = egal
 web-lang-de = Deutsch
 web-lang-en = Englisch
 web-public-locked = Passwort
-web-public-least = kann ab { $n } Leuten beginnen
+web-public-wants-secret = Dieser Tisch hat ein Passwort.
+web-public-least =
+    { $n ->
+        [one] kann jederzeit beginnen
+       *[other] kann mit { $n } Personen beginnen
+    }
 web-public-filter = Auswahl eingrenzen
 web-filter-game = Spiel
 web-filter-free = Freie Plätze
@@ -1231,7 +1240,7 @@ web-refused-nobody = Unter diesem Namen hat niemand anders hier ein Konto.
 web-refused-many-friends = Ein Konto kennt höchstens { $most } Menschen.
 web-refused-no-friend = So werden nur Freunde eingeladen.
 web-refused-not-said = Das ist nicht mehr aufbewahrt.
-web-pace-end-resign = gibt der Platz auf, sobald die Regeln es zulassen
+web-pace-end-resign = gibt der Platz auf
 web-pace-end-resign-told = danach gibt der Platz auf, sobald die Regeln es zulassen
 web-tiding-resigns = { $seat }: Die Zeit ist um; der Platz gibt auf, sobald die Regeln es zulassen, bis dahin spielt ein Bot.
 web-refused-resigning = In diesem Spiel oder mit diesen Regeln gibt niemand auf.

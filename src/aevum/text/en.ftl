@@ -144,6 +144,7 @@ web-menu = Menu
 # The start page
 
 web-new-table = New table
+web-others = Play with others
 web-game = Game
 web-game-tempus = Tempus
 web-game-through-the-ages = Through the Ages
@@ -167,21 +168,22 @@ web-box-weight-3 = heavy
 web-box-weight-4 = very heavy
 web-box-help = Length as given for the printed game, shorter against bots; weight by the number of its rules.
 web-seats = Seats
+web-seats-help = Others come to a seat for “a person by link”: by a link that you send, or you open the table to everybody.
 web-seat-count = Number of seats
 web-chair-name = Name at seat { $n }
 web-chair-kind = Who plays seat { $n }
 web-kind-here = A person at this browser
 web-kind-link = A person by link
-web-bot-greedy = Bot: greedy, thinks of the next step only
+web-bot-greedy = Bot: greedy, without foresight
 web-bot-greedy_1 = Bot: greedy, as it was first
 web-bot-easy = Bot: easy, answers at once
 web-bot-medium = Bot: medium, answers at once
 web-bot-hard = Bot: hard, thinks for a moment
-web-bot-strong = Bot: strong, thinks for up to two seconds
-web-bot-peaceful = Bot: strong and peaceful, thinks for up to two seconds
-web-bot-warlike = Bot: strong and warlike, thinks for up to two seconds
-web-bot-builder = Bot: strong and fond of building, thinks for up to two seconds
-web-bot-trader = Bot: strong and fond of trade, thinks for up to two seconds
+web-bot-strong = Bot: strong, up to two seconds
+web-bot-peaceful = Bot: strong and peaceful
+web-bot-warlike = Bot: strong and warlike
+web-bot-builder = Bot: strong and fond of building
+web-bot-trader = Bot: strong and fond of trade
 web-bot-beam = Bot: plans its turns
 web-bot-rollouts = Bot: plays its options on
 web-bot-random = Bot: random, plays without any plan
@@ -225,12 +227,12 @@ web-pace-opens = from
 web-pace-closes = to
 web-pace-week = Days of the week
 web-pace-end = When time is up
-web-pace-end-bot = a bot plays until the person is back
+web-pace-end-bot = a bot plays meanwhile
 web-pace-end-vote = the others vote
 web-pace-bot = Who stands in
 web-pace-none-told = Nobody is in a hurry
 web-pace-bank-told = { $time } for the whole game
-web-pace-increment-told = { $time } more with every turn
+web-pace-increment-told = up to { $time } back with every turn
 web-pace-turn-told = { $time } for every turn
 web-pace-periods-told =
     { $n ->
@@ -282,6 +284,8 @@ web-stood-in-other = a bot plays until the person is back
 web-come-back = Go on yourself
 web-public = Public: whoever reaches this server can take a free seat and watch
 web-public-tables = Open tables
+web-public-table = Public table
+web-public-none = No table is open to everybody just now. To open one, make a seat of a new table one for “a person by link” and tick “Public”.
 web-public-free =
     { $n ->
         [one] one free seat
@@ -1147,7 +1151,12 @@ web-lang-any = any
 web-lang-de = German
 web-lang-en = English
 web-public-locked = Password
-web-public-least = may begin with { $n } people
+web-public-wants-secret = This table has a password.
+web-public-least =
+    { $n ->
+        [one] may begin at any time
+       *[other] may begin with { $n } people
+    }
 web-public-filter = Narrow the list
 web-filter-game = Game
 web-filter-free = Free seats
@@ -1231,7 +1240,7 @@ web-refused-nobody = Nobody else here has an account of that name.
 web-refused-many-friends = An account knows at most { $most } people.
 web-refused-no-friend = Only friends are invited like this.
 web-refused-not-said = That is not kept any more.
-web-pace-end-resign = the seat resigns as soon as the rules let it
+web-pace-end-resign = the seat resigns
 web-pace-end-resign-told = then the seat resigns as soon as the rules let it
 web-tiding-resigns = { $seat } is out of time: it resigns as soon as the rules let it, and a bot plays until then.
 web-refused-resigning = Nobody resigns in this game, or not with these rules.
