@@ -473,6 +473,7 @@ web-fork-same = wie hier
 web-fork-alone = Bots außer mir
 web-fork-people = nur Menschen
 web-to-now = Zur Gegenwart
+web-to-end = Zum Ergebnis
 
 # Regeln, Textansicht, Tasten, Links
 
@@ -567,8 +568,8 @@ web-talk-mute = { $name } nicht mehr lesen
 web-talk-unmute = { $name } wieder lesen
 web-talk-new =
     { $n ->
-        [one] eine neue Äußerung
-       *[other] { $n } neue Äußerungen
+        [one] eine neue Nachricht
+       *[other] { $n } neue Nachrichten
     }
 web-notes = Eigene Notizen
 web-notes-help = Sie bleiben in diesem Browser; niemand sonst liest sie.
@@ -718,7 +719,7 @@ place-out = aus dem Spiel
 
 coach-chances = Gewinnchancen
 coach-turnings = Wendepunkte
-coach-averages = Neben dem Durchschnitt solcher Partien
+coach-averages = Im Vergleich mit üblichen Partien
 coach-round = Runde { $n }
 coach-slip = Runde { $round }, Aktion { $at }: { $seat } verliert { $n } Prozentpunkte der Gewinnchance.
 coach-rise = Runde { $round }, Aktion { $at }: { $seat } gewinnt { $n } Prozentpunkte der Gewinnchance hinzu.
@@ -766,7 +767,7 @@ coach-turn-rise = Runde { $round }: { $seat } gewinnt { $n } Prozentpunkte der G
 coach-turn-fall = Runde { $round }: { $seat } verliert ohne eigenen Fehler { $n } Prozentpunkte der Gewinnchance.
 coach-turn-before = Voriger Wendepunkt
 coach-turn-after = Nächster Wendepunkt
-coach-go = Hingehen
+coach-go = Dorthin springen
 coach-go-to = Zu Wendepunkt { $n } gehen
 coach-column-usual = üblich
 coach-column-winners = Sieger
@@ -882,7 +883,7 @@ web-account-email-sent = Ein Brief ist unterwegs; der Link darin bestätigt die 
 web-account-email-gone = Die Adresse ist vergessen.
 web-account-email-confirmed = Die Adresse ist bestätigt.
 web-account-passkeys = Passkeys
-web-account-passkeys-help = Mit einem Passkey lässt dich dieses Gerät ohne Passwort ein. Er gilt nur für diesen Server, und dort kann ihn niemand stehlen.
+web-account-passkeys-help = Mit einem Passkey lässt dich dieses Gerät ohne Passwort ein. Er gilt nur für diesen Server; dort liegt nichts, womit sich jemand anderes anmelden könnte.
 web-account-passkey-make = Passkey auf diesem Gerät anlegen
 web-account-passkey-none = Es wurde kein Passkey gewählt.
 web-account-by-passkey = Mit einem Passkey anmelden
@@ -926,7 +927,7 @@ web-notice-add = Dort Bescheid geben
 web-notice-on = Bescheid geben
 web-notice-remove = Entfernen
 web-notice-dead = Dort ließ sich nichts zustellen; deshalb wurde es abgeschaltet.
-web-notice-push-refused = Der Browser lässt keine Mitteilungen dieser Seite zu.
+web-notice-push-refused = Der Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie in seinen Einstellungen für diese Seite und versuche es noch einmal.
 web-notice-stopped = Solche Briefe kommen nicht mehr. Im Konto lassen sie sich wieder einschalten.
 
 # Partien, die zu Ende sind
@@ -955,7 +956,7 @@ web-past-curve-of-seats = Die Wertung in { $game } zu { $seats } am Tisch, Parti
 web-past-curve-told =
     { $n ->
         [one] Eine Partie: { $last } ± { $deviation }.
-       *[other] { $n } Partien, von { $first } zu { $last } ± { $deviation }; am tiefsten { $least }, am höchsten { $most }.
+       *[other] { $n } Partien, von { $first } auf { $last } ± { $deviation }; am tiefsten { $least }, am höchsten { $most }.
     }
 web-past-curve-table = Der Verlauf in Zahlen
 web-past-date = Zu Ende
@@ -1000,7 +1001,7 @@ web-past-length =
        *[other] Runde { $round }, { $moves } Aktionen
     }
 web-past-rating-after = Wertung danach: { $points }
-web-past-somebody = jemand
+web-past-somebody = ohne Namen
 web-past-guest = ein Gast
 web-past-former = jemand von früher
 web-past-unrated-broken = Nicht gewertet: Wie sie ausging, lässt sich nicht mehr errechnen.
@@ -1019,12 +1020,13 @@ web-share-yes = Ja, ohne meinen Namen
 web-share-named = Ja, mit meinem Namen
 web-share-agreed = { $agreed } von { $wanted } Plätzen stimmen zu.
 web-share-done = Diese Partie ist im Archiv.
-web-share-look = Im Archiv ansehen
+web-share-look = Diese Partie ansehen
+web-share-archive = Zum Archiv
 web-share-asked = Im Archiv teilen
-web-share-not-said = noch nichts gesagt
+web-share-not-said = noch nicht entschieden
 
 web-archive = Archiv
-web-archive-lead = Partien, die alle teilen, die sie gespielt haben: zum Ansehen, zum Lernen, zum Weiterspielen. Genannt wird, wer dem zugestimmt hat.
+web-archive-lead = Hier stehen Partien, die alle Beteiligten freigegeben haben: zum Ansehen, Lernen und Weiterspielen. Namen stehen nur da, wo jemand zugestimmt hat.
 web-archive-none = So eine Partie hat noch niemand geteilt.
 web-archive-off = Auf diesem Server gibt es keine Konten und deshalb kein Archiv.
 web-archive-search = Suchen
@@ -1039,6 +1041,7 @@ web-archive-bar = Endgültig herausnehmen
 web-archive-bar-sure = Diese Partie endgültig aus dem Archiv nehmen?
 
 web-refused-no-profile = Hier ist nichts zu sehen: So heißt niemand, oder ihr habt nicht zusammen gespielt.
+web-past-log-in = Angemeldet siehst du mehr: wenigstens eure gemeinsamen Partien.
 web-refused-no-game = Diese Partie gibt es nicht.
 web-refused-sharing = Diese Partie lässt sich nicht teilen: Sie ist nicht zu Ende, niemand mit Konto spielte mit, oder wer den Server betreibt, hat sie herausgenommen.
 web-refused-record-gone = Der Tisch dieser Partie ist gelöscht und ihre Aufzeichnung mit ihm; sie lässt sich nicht mehr teilen.
@@ -1070,7 +1073,7 @@ web-tournament-in-rounds =
         [one] eine Runde
        *[other] { $n } Runden
     }
-web-tournament-is-open = offen: { $n } von { $most } machen mit
+web-tournament-is-open = Anmeldung offen: { $n } von { $most } Plätzen belegt
 web-tournament-is-running =
     { $round ->
         [0] die erste Runde wird ausgelost
@@ -1142,6 +1145,7 @@ web-begin-from =
        *[other] Kommen noch { $lacking }, kannst du mit Bots auf den übrigen Plätzen beginnen.
     }
 web-begin-not-yet = Die Partie hat noch nicht begonnen.
+web-begin-host-may = Der Gastgeber kann auch jetzt schon beginnen, mit Bots auf den freien Plätzen.
 web-begin-now = Jetzt beginnen, mit Bots auf den freien Plätzen
 web-begin-leave = Den Tisch verlassen
 web-public-secret = Passwort für einen Platz
@@ -1187,13 +1191,20 @@ web-behind-rounds =
     }
 web-behind-end = Wer nur zuschaut, sieht die Partie erst, wenn sie zu Ende ist.
 web-friends = Freunde
-web-friends-none = Noch niemand. Wen du fragst, der liest es auf dieser Seite.
+web-friends-none = Noch niemand. Wer gefragt wird, liest es auf der Startseite und hier.
 web-friends-lead = Diese Liste sieht niemand außer dir.
 web-friend-name = Mit wem möchtest du befreundet sein?
-web-friend-ask = Fragen
+web-friend-ask = Anfragen
+web-friend-name-help = Der Name des Kontos, genau so, wie er dort steht.
+web-friend-asked = Gefragt: { $name }
+web-friend-self = Das bist du selbst.
+web-friend-already-friend = Mit { $name } bist du schon befreundet.
+web-friend-already-asked = { $name } ist schon gefragt.
 web-friend-accept = Annehmen
 web-friend-decline = Ablehnen
 web-friend-remove = Entfernen
+web-friend-remove-whom = { $name } entfernen
+web-friend-remove-sure = { $name } entfernen? Ihr seid dann nicht mehr befreundet.
 web-friend-take-back = Zurücknehmen
 web-friend-block = Sperren
 web-friend-block-whom = { $name } sperren
@@ -1201,12 +1212,14 @@ web-friend-block-sure = { $name } sperren? Ihr seid dann nicht mehr befreundet, 
 web-person-block-sure = { $name } sperren? Du liest dann nichts mehr von dort.
 web-friend-blocked = { $name } ist gesperrt.
 web-friend-unblock = Nicht mehr sperren
-web-friend-is-friend = nicht da
-web-friend-is-there = da
+web-friend-is-friend = ist nicht da
+web-friend-is-there = ist da
 web-friend-is-asked = gefragt
 web-friend-is-asks = möchte mit dir befreundet sein
 web-friend-is-blocked = gesperrt
 web-friend-invite = { $name } einladen
+web-friend-invite-again = { $name } noch einmal einladen
+web-friend-invited-help = Wer den Link des Platzes zurückzieht, nimmt auch die Einladung zurück.
 web-friend-invited = { $name } ist eingeladen.
 web-friends-invite = Freunde einladen
 web-awaiting = Jemand wartet auf deine Antwort

@@ -477,6 +477,7 @@ web-fork-same = as here
 web-fork-alone = bots but for me
 web-fork-people = people only
 web-to-now = To the present
+web-to-end = To the result
 
 # Rules, text view, keys, links
 
@@ -567,8 +568,8 @@ web-talk-mute = Stop reading { $name }
 web-talk-unmute = Read { $name } again
 web-talk-new =
     { $n ->
-        [one] one new remark
-       *[other] { $n } new remarks
+        [one] one new message
+       *[other] { $n } new messages
     }
 web-notes = Notes of your own
 web-notes-help = They stay in this browser; nobody else reads them.
@@ -718,7 +719,7 @@ place-out = out of the game
 
 coach-chances = Winning chances
 coach-turnings = Turning points
-coach-averages = Beside the average of such games
+coach-averages = Compared with usual games
 coach-round = Round { $n }
 coach-slip = Round { $round }, action { $at }: { $seat } loses { $n } percentage points of the winning chance.
 coach-rise = Round { $round }, action { $at }: { $seat } gains { $n } percentage points of the winning chance.
@@ -882,7 +883,7 @@ web-account-email-sent = A letter is on its way; the link in it confirms the add
 web-account-email-gone = The address is forgotten.
 web-account-email-confirmed = The address is confirmed.
 web-account-passkeys = Passkeys
-web-account-passkeys-help = With a passkey this device lets you in without a password. It works at this server only, and nobody can steal it from there.
+web-account-passkeys-help = With a passkey this device lets you in without a password. It works at this server only, and nothing lies there by which somebody else could log in.
 web-account-passkey-make = Make a passkey on this device
 web-account-passkey-none = No passkey was chosen.
 web-account-by-passkey = Log in by a passkey
@@ -926,7 +927,7 @@ web-notice-add = Tell me there
 web-notice-on = Tell me
 web-notice-remove = Remove
 web-notice-dead = Nothing could be delivered there, so it was switched off.
-web-notice-push-refused = The browser allows no pushes of this page.
+web-notice-push-refused = The browser does not allow this page to notify you. Allow it in its settings for this page, and try again.
 web-notice-stopped = No more letters like this will come. In the account they can be switched on again.
 
 # Games that are over
@@ -1000,7 +1001,7 @@ web-past-length =
        *[other] Round { $round }, { $moves } actions
     }
 web-past-rating-after = Rating after it: { $points }
-web-past-somebody = somebody
+web-past-somebody = no name given
 web-past-guest = a guest
 web-past-former = a former player
 web-past-unrated-broken = Not rated: how it ended cannot be reckoned any more.
@@ -1019,12 +1020,13 @@ web-share-yes = Yes, without my name
 web-share-named = Yes, with my name
 web-share-agreed = { $agreed } of { $wanted } seats agree.
 web-share-done = This game is in the archive.
-web-share-look = Look in the archive
+web-share-look = Look at this game
+web-share-archive = To the archive
 web-share-asked = Share in the archive
-web-share-not-said = not said yet
+web-share-not-said = not decided yet
 
 web-archive = Archive
-web-archive-lead = Games that all who played them share: to watch, to learn from, to play on. Named is who agreed to it.
+web-archive-lead = Games shared by everybody who played them: to watch, to learn from, to play on. Names are shown only where their owners agreed.
 web-archive-none = Nobody has shared such a game yet.
 web-archive-off = On this server there are no accounts, and so there is no archive.
 web-archive-search = Search
@@ -1039,6 +1041,7 @@ web-archive-bar = Take out for good
 web-archive-bar-sure = Take this game out of the archive for good?
 
 web-refused-no-profile = There is nothing to see here: nobody is called so, or you have not played together.
+web-past-log-in = Logged in you see more: the games you have played together, at least.
 web-refused-no-game = There is no such game.
 web-refused-sharing = This game cannot be shared: it is not over, nobody with an account played, or an operator has taken it out.
 web-refused-record-gone = The table of this game has been deleted, and its record with it; it cannot be shared any more.
@@ -1070,7 +1073,7 @@ web-tournament-in-rounds =
         [one] one round
        *[other] { $n } rounds
     }
-web-tournament-is-open = open: { $n } of { $most } have joined
+web-tournament-is-open = open to join: { $n } of { $most } places taken
 web-tournament-is-running =
     { $round ->
         [0] the first round is being drawn
@@ -1142,6 +1145,7 @@ web-begin-from =
        *[other] Once { $lacking } more have come, you may begin with bots at the other seats.
     }
 web-begin-not-yet = The game has not begun yet.
+web-begin-host-may = The host may begin now, too, with bots at the free seats.
 web-begin-now = Begin now, with bots at the free seats
 web-begin-leave = Leave the table
 web-public-secret = Password for a seat
@@ -1187,13 +1191,20 @@ web-behind-rounds =
     }
 web-behind-end = Who only watches sees the game once it is over.
 web-friends = Friends
-web-friends-none = Nobody yet. Whoever you ask reads it on this page.
+web-friends-none = Nobody yet. Whoever is asked reads it on the start page and here.
 web-friends-lead = Nobody but you sees this list.
 web-friend-name = Who do you want to be friends with?
 web-friend-ask = Ask
+web-friend-name-help = The name of the account, exactly as it stands there.
+web-friend-asked = Asked: { $name }
+web-friend-self = That is you.
+web-friend-already-friend = You and { $name } are friends already.
+web-friend-already-asked = { $name } is asked already.
 web-friend-accept = Accept
 web-friend-decline = Decline
 web-friend-remove = Remove
+web-friend-remove-whom = Remove { $name }
+web-friend-remove-sure = Remove { $name }? You are friends no longer then.
 web-friend-take-back = Take back
 web-friend-block = Block
 web-friend-block-whom = Block { $name }
@@ -1207,6 +1218,8 @@ web-friend-is-asked = asked
 web-friend-is-asks = wants to be your friend
 web-friend-is-blocked = blocked
 web-friend-invite = Invite { $name }
+web-friend-invite-again = Invite { $name } once more
+web-friend-invited-help = Whoever takes back the link of the seat takes back the invitation, too.
 web-friend-invited = { $name } is invited.
 web-friends-invite = Invite friends
 web-awaiting = Somebody waits for your answer
