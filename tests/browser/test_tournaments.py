@@ -12,6 +12,12 @@ from tests.browser.visitor import Visitor
 __all__ = ["club"]
 
 
+def ask(visitor: Visitor, name: str) -> None:
+    """Ask somebody to be a friend."""
+    visitor.page.locator("#friend-name").fill(name)
+    visitor.page.locator("#friend-name").press("Enter")
+
+
 def look_at(visitor: Visitor, path: str) -> None:
     """Go to a page."""
     visitor.page.goto(path)
@@ -61,16 +67,8 @@ def test_friends_find_each_other_talk_and_sit_down_at_one_table(come: Come, club
     come_in(cleo, "Cleo Friend", is_new=True)
     come_in(dirk, "Dirk Friend", is_new=True)
     look_at(cleo, "/lobby")
-    cleo.page.locator("#friend-name").fill("dirk friend")
-    cleo.page.locator("#friend-name").press("Enter")
+    ask(cleo, "dirk friend")
     expect(cleo.page.locator("[data-friend='Dirk Friend']")).to_contain_text("asked")
-    expect(cleo.page.locator("[data-asked]")).to_contain_text("Dirk Friend".lower())
-    cleo.page.locator("#friend-name").fill("Dirk Friend")
-    cleo.page.locator("#friend-name").press("Enter")
-    expect(cleo.page.locator("[data-friends] [role=alert]")).to_contain_text("asked already")
-    cleo.page.locator("#friend-name").fill("cleo friend")
-    cleo.page.locator("#friend-name").press("Enter")
-    expect(cleo.page.locator("[data-friends] [role=alert]")).to_have_text("That is you.")
     cleo.page.locator("[data-lobby-line]").fill("<i>Who plays</i> https://example.org")
     cleo.page.locator("[data-lobby-line]").press("Enter")
     expect(cleo.page.locator("[data-said]")).to_contain_text("<i>Who plays</i>")
@@ -118,8 +116,7 @@ def test_whoever_is_blocked_by_mistake_is_let_in_again(come: Come, club: House) 
     come_in(emil, "Emil Friend", is_new=True)
     come_in(fina, "Fina Friend", is_new=True)
     look_at(emil, "/lobby")
-    emil.page.locator("#friend-name").fill("Fina Friend")
-    emil.page.locator("#friend-name").press("Enter")
+    ask(emil, "Fina Friend")
     emil.page.locator("[data-lobby-line]").fill("hello")
     emil.page.locator("[data-lobby-line]").press("Enter")
     expect(emil.page.locator("[data-friend='Fina Friend']")).to_be_visible()
@@ -142,3 +139,19 @@ def test_whoever_is_blocked_by_mistake_is_let_in_again(come: Come, club: House) 
 
     expect(spoken).to_be_visible()
     expect(fina.page.locator("[data-lobby-line]")).to_be_focused()
+
+
+def test_nobody_is_asked_twice_and_nobody_asks_themselves(come: Come, club: House) -> None:
+    gina, hans = come(club), come(club)
+    come_in(gina, "Gina Friend", is_new=True)
+    come_in(hans, "Hans Friend", is_new=True)
+    look_at(gina, "/lobby")
+    problem = gina.page.locator("[data-friends] [role=alert]")
+
+    ask(gina, "hans friend")
+    expect(gina.page.locator("[data-asked]")).to_contain_text("hans friend")
+    ask(gina, "Hans Friend")
+    expect(problem).to_contain_text("asked already")
+    ask(gina, "gina friend")
+
+    expect(problem).to_have_text("That is you.")
