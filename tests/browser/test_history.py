@@ -42,6 +42,13 @@ def wait_until_written(visitor: Visitor, player: Player, count: int) -> None:
         visitor.page.wait_for_timeout(500)
 
 
+def see_nothing_of(guest: Visitor, name: str) -> None:
+    """Look at somebody who shows nothing to guests: the page leads to the log-in."""
+    guest.page.goto(f"/player/{name}")
+    expect(guest.page.locator(".problem")).to_contain_text("Hier ist nichts zu sehen")
+    expect(guest.page.locator("main a[href='/account']")).to_be_visible()
+
+
 def test_a_game_is_agreed_on_found_in_the_archive_watched_and_counts_for_its_players(
     come: Come, club: House
 ) -> None:
@@ -60,7 +67,7 @@ def test_a_game_is_agreed_on_found_in_the_archive_watched_and_counts_for_its_pla
     expect(shared).to_be_visible()
     name = shared.get_attribute("data-shared")
     check(reader, "[data-ending]")
-    shared.click()
+    reader.page.locator("[data-to-archive]").click()
 
     reader.page.locator("[data-game]").select_option("tempus")
     reader.page.locator("[data-option]").select_option("map=players")
@@ -91,11 +98,10 @@ def test_a_game_is_agreed_on_found_in_the_archive_watched_and_counts_for_its_pla
     phone.page.goto("/player/Ada")
     expect(phone.page.locator("[data-found='2']")).to_be_visible()
     expect(phone.page.locator("h1")).to_have_text("Partien von Ada")
-    expect(phone.page.locator("[data-past]").first).to_contain_text("jemand")
+    expect(phone.page.locator("[data-past]").first).to_contain_text("ohne Namen")
     assert phone.sees_all_across()
     check(phone)
-    phone.page.goto("/player/Berta")
-    expect(phone.page.locator(".problem")).to_contain_text("Hier ist nichts zu sehen")
+    see_nothing_of(phone, "Berta")
     phone.page.goto("/archive")
     expect(phone.page.locator("[data-archived]")).to_have_count(1)
     assert phone.sees_all_across()

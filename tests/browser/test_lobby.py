@@ -53,6 +53,14 @@ def test_a_table_waits_for_people_and_its_host_begins_without_the_rest(come: Com
     guest.start.visit()
     offered = guest.page.locator(f"[data-public-table='{name}']")
     expect(offered).to_contain_text("Deutsch")
+    offered.locator("[data-join]").click()
+    expect(offered.locator("[role=alert]")).to_have_text("Dieser Tisch hat ein Passwort.")
+    expect(offered.locator("[data-secret]")).to_be_focused()
+    offered.locator("[data-secret]").fill("sesame")
+    guest.guard.allow("Failed to load resource", "the password is another")
+    offered.locator("[data-join]").click()
+    expect(offered.locator("[role=alert]")).to_contain_text("nicht das Passwort")
+    expect(offered.locator("[data-secret]")).to_be_focused()
     offered.locator("[data-secret]").fill("open sesame")
     check(guest, f"[data-public-table='{name}']")
     offered.locator("[data-join]").click()
@@ -66,3 +74,18 @@ def test_a_table_waits_for_people_and_its_host_begins_without_the_rest(come: Com
 
     expect(host.page.locator("[data-beginning]")).to_have_count(0)
     expect(guest.page.locator("[data-beginning]")).to_have_count(0)
+
+
+def test_whoever_looks_for_others_learns_how_a_table_is_opened_to_everybody(come: Come) -> None:
+    visitor = come(locale="de-DE", **PHONE)
+    visitor.start.visit()
+    visitor.start.seat("here", "bot:random", "bot:random")
+
+    expect(visitor.page.locator("[data-others-hint]")).to_contain_text("für alle")
+    visitor.page.locator("[data-to-others]").click()
+    expect(visitor.page.locator("#others")).to_be_in_viewport()
+    check(visitor, "[data-others]")
+    visitor.start.seat("here", "link", "bot:random")
+
+    expect(visitor.page.locator("[data-others-hint]")).to_have_count(0)
+    expect(visitor.page.locator("[data-public]")).to_be_visible()

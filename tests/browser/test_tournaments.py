@@ -12,6 +12,12 @@ from tests.browser.visitor import Visitor
 __all__ = ["club"]
 
 
+def ask(visitor: Visitor, name: str) -> None:
+    """Ask somebody to be a friend."""
+    visitor.page.locator("#friend-name").fill(name)
+    visitor.page.locator("#friend-name").press("Enter")
+
+
 def look_at(visitor: Visitor, path: str) -> None:
     """Go to a page."""
     visitor.page.goto(path)
@@ -61,19 +67,31 @@ def test_friends_find_each_other_talk_and_sit_down_at_one_table(come: Come, club
     come_in(cleo, "Cleo Friend", is_new=True)
     come_in(dirk, "Dirk Friend", is_new=True)
     look_at(cleo, "/lobby")
-    cleo.page.locator("#friend-name").fill("dirk friend")
-    cleo.page.locator("#friend-name").press("Enter")
+    ask(cleo, "dirk friend")
     expect(cleo.page.locator("[data-friend='Dirk Friend']")).to_contain_text("asked")
     cleo.page.locator("[data-lobby-line]").fill("<i>Who plays</i> https://example.org")
     cleo.page.locator("[data-lobby-line]").press("Enter")
     expect(cleo.page.locator("[data-said]")).to_contain_text("<i>Who plays</i>")
     expect(cleo.page.locator("[data-said] a")).to_have_count(0)
 
-    look_at(dirk, "/lobby")
+    dirk.start.visit()
+    expect(dirk.page.locator("[data-lobby]")).to_contain_text("Eine Einladung oder Anfrage")
+    expect(dirk.page.locator("[data-asking='Cleo Friend']")).to_be_in_viewport()
+    check(dirk, "[data-awaiting]")
     dirk.page.locator("[data-accept]").click()
+    expect(dirk.page.locator("[data-awaiting] [role=status]")).to_be_focused()
+    expect(dirk.page.locator("[data-lobby='0']")).to_be_visible()
+    dirk.page.locator("[data-lobby]").click()
     expect(dirk.page.locator("[data-friend='Cleo Friend']")).to_contain_text("da")
     dirk.page.locator("[data-report]").first.click()
-    expect(dirk.page.locator("[data-lobby-talk] [role=status]")).to_contain_text("Gemeldet")
+    expect(dirk.page.locator("[data-said] [data-confirm]")).to_be_focused()
+    check(dirk, "[data-lobby-talk]")
+    dirk.page.keyboard.press("Escape")
+    expect(dirk.page.locator("[data-report]").first).to_be_focused()
+    dirk.page.keyboard.press("Enter")
+    dirk.page.keyboard.press("Enter")
+    expect(dirk.page.locator("[data-said] [data-reported]")).to_contain_text("Gemeldet")
+    expect(dirk.page.locator("[data-said] [data-reported]")).to_be_focused()
     assert dirk.sees_all_across()
     check(dirk)
     cleo.start.visit()
@@ -82,6 +100,8 @@ def test_friends_find_each_other_talk_and_sit_down_at_one_table(come: Come, club
     cleo.desk.wait()
     cleo.page.locator("[data-invite-friend='Dirk Friend']").click()
     expect(cleo.page.locator("[data-invite-friends] [role=status]")).to_contain_text("invited")
+    dirk.start.visit()
+    expect(dirk.page.locator("[data-bidden]")).to_contain_text("Cleo Friend")
     look_at(dirk, "/lobby")
     dirk.page.locator("[data-take]").click()
 
@@ -89,3 +109,49 @@ def test_friends_find_each_other_talk_and_sit_down_at_one_table(come: Come, club
     assert dirk.desk.seat == 1
     look_at(cleo, "/lobby")
     check_day_and_night(cleo)
+
+
+def test_whoever_is_blocked_by_mistake_is_let_in_again(come: Come, club: House) -> None:
+    emil, fina = come(club), come(club, locale="de-DE", color_scheme="light", **PHONE)
+    come_in(emil, "Emil Friend", is_new=True)
+    come_in(fina, "Fina Friend", is_new=True)
+    look_at(emil, "/lobby")
+    ask(emil, "Fina Friend")
+    emil.page.locator("[data-lobby-line]").fill("hello")
+    emil.page.locator("[data-lobby-line]").press("Enter")
+    expect(emil.page.locator("[data-friend='Fina Friend']")).to_be_visible()
+    expect(emil.page.locator("[data-said]")).to_contain_text("hello")
+    look_at(fina, "/lobby")
+    fina.page.locator("[data-accept]").click()
+    spoken = fina.page.locator("[data-said] [data-block='Emil Friend']")
+
+    spoken.click()
+    expect(fina.page.locator("[data-said]")).to_contain_text("nicht mehr befreundet")
+    fina.page.locator("[data-said] [data-cancel]").click()
+    expect(spoken).to_be_focused()
+    spoken.click()
+    fina.page.locator("[data-said] [data-confirm]").click()
+    expect(fina.page.locator("[data-unblock]")).to_be_focused()
+    expect(spoken).to_have_count(0)
+    expect(fina.page.locator("[data-friend='Emil Friend']")).to_contain_text("gesperrt")
+    check_day_and_night(fina)
+    fina.page.locator("[data-unblock]").click()
+
+    expect(spoken).to_be_visible()
+    expect(fina.page.locator("[data-lobby-line]")).to_be_focused()
+
+
+def test_nobody_is_asked_twice_and_nobody_asks_themselves(come: Come, club: House) -> None:
+    gina, hans = come(club), come(club)
+    come_in(gina, "Gina Friend", is_new=True)
+    come_in(hans, "Hans Friend", is_new=True)
+    look_at(gina, "/lobby")
+    problem = gina.page.locator("[data-friends] [role=alert]")
+
+    ask(gina, "hans friend")
+    expect(gina.page.locator("[data-asked]")).to_contain_text("hans friend")
+    ask(gina, "Hans Friend")
+    expect(problem).to_contain_text("asked already")
+    ask(gina, "gina friend")
+
+    expect(problem).to_have_text("That is you.")

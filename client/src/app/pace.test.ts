@@ -62,7 +62,8 @@ test("where nothing was agreed nothing is left", () => {
 test("a countdown reads as a clock, and in days when it is long", () => {
   expect(countdown(65_000, "en")).toBe("1:05");
   expect(countdown(3_725_000, "de")).toBe("1:02:05");
-  expect(countdown(2 * DAY + 3 * HOUR, "en")).toBe("2d 3h");
+  expect(countdown(2 * DAY + 3 * HOUR, "en")).toBe("2 days 3 hr");
+  expect(countdown(DAY, "de")).toBe("1 Tag");
 });
 
 test("durations are told in the largest unit that fits", () => {

@@ -170,10 +170,11 @@ export function leftTo(pace: Pace, clock: Clock, seat: number, at: number): Left
 export function countdown(ms: number, lang: string): string {
   const seconds = Math.ceil(ms / SECOND);
   if (seconds >= 86_400) {
-    const unit = (n: number, name: string) =>
-      new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay: "narrow" }).format(n);
+    const unit = (n: number, name: string, unitDisplay: "long" | "short") =>
+      new Intl.NumberFormat(lang, { style: "unit", unit: name, unitDisplay }).format(n);
+    const days = unit(Math.floor(seconds / 86_400), "day", "long");
     const hours = Math.floor((seconds % 86_400) / 3600);
-    return `${unit(Math.floor(seconds / 86_400), "day")} ${unit(hours, "hour")}`;
+    return hours > 0 ? `${days} ${unit(hours, "hour", "short")}` : days;
   }
   const two = (n: number) => String(n).padStart(2, "0");
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];

@@ -109,6 +109,11 @@ class Words {
     return new Intl.DateTimeFormat(this.lang, { dateStyle: "medium" }).format(new Date(when));
   }
 
+  /** Write a number as people of this language do. */
+  number(value: number): string {
+    return new Intl.NumberFormat(this.lang).format(value);
+  }
+
   /** Write a day and the time of the day. */
   moment(when: string): string {
     const style = { dateStyle: "medium", timeStyle: "short" } as const;

@@ -144,6 +144,7 @@ web-menu = Menü
 # Die Startseite
 
 web-new-table = Neuer Tisch
+web-others = Mit anderen spielen
 web-game = Spiel
 web-game-tempus = Tempus
 web-game-through-the-ages = Through the Ages
@@ -163,21 +164,22 @@ web-box-weight-3 = schwer
 web-box-weight-4 = sehr schwer
 web-box-help = Dauer wie für das gedruckte Spiel angegeben, gegen Bots kürzer; Schwere nach der Zahl der Regeln.
 web-seats = Plätze
+web-seats-help = Andere kommen auf einen Platz „Mensch per Link“: mit einem Link, den du verschickst, oder du öffnest den Tisch für alle.
 web-seat-count = Zahl der Plätze
 web-chair-name = Name an Platz { $n }
 web-chair-kind = Wer an Platz { $n } spielt
 web-kind-here = Mensch an diesem Browser
 web-kind-link = Mensch per Link
-web-bot-greedy = Bot: gierig, denkt nur an den nächsten Schritt
+web-bot-greedy = Bot: gierig, ohne Weitblick
 web-bot-greedy_1 = Bot: gierig, wie er zuerst war
 web-bot-easy = Bot: leicht, antwortet sofort
 web-bot-medium = Bot: mittel, antwortet sofort
 web-bot-hard = Bot: schwer, überlegt kurz
-web-bot-strong = Bot: stark, überlegt bis zu zwei Sekunden
-web-bot-peaceful = Bot: stark und friedlich, überlegt bis zu zwei Sekunden
-web-bot-warlike = Bot: stark und kriegerisch, überlegt bis zu zwei Sekunden
-web-bot-builder = Bot: stark und baufreudig, überlegt bis zu zwei Sekunden
-web-bot-trader = Bot: stark und handelsfreudig, überlegt bis zu zwei Sekunden
+web-bot-strong = Bot: stark, bis zu zwei Sekunden
+web-bot-peaceful = Bot: stark und friedlich
+web-bot-warlike = Bot: stark und kriegerisch
+web-bot-builder = Bot: stark und baufreudig
+web-bot-trader = Bot: stark und handelsfreudig
 web-bot-beam = Bot: plant seine Züge
 web-bot-rollouts = Bot: spielt seine Möglichkeiten weiter
 web-bot-random = Bot: zufällig, spielt ohne jeden Plan
@@ -221,12 +223,12 @@ web-pace-opens = von
 web-pace-closes = bis
 web-pace-week = Wochentage
 web-pace-end = Wenn die Zeit um ist
-web-pace-end-bot = spielt ein Bot, bis der Mensch zurück ist
+web-pace-end-bot = spielt solange ein Bot
 web-pace-end-vote = stimmen die anderen ab
 web-pace-bot = Wer einspringt
 web-pace-none-told = Niemand hat es eilig
 web-pace-bank-told = { $time } für die ganze Partie
-web-pace-increment-told = { $time } mehr mit jedem Zug
+web-pace-increment-told = mit jedem Zug bis zu { $time } zurück
 web-pace-turn-told = { $time } je Zug
 web-pace-periods-told =
     { $n ->
@@ -278,6 +280,8 @@ web-stood-in-other = ein Bot spielt, bis der Mensch zurück ist
 web-come-back = Selbst weiterspielen
 web-public = Öffentlich: Wer diesen Server erreicht, kann einen freien Platz nehmen und zuschauen
 web-public-tables = Offene Tische
+web-public-table = Öffentlicher Tisch
+web-public-none = Gerade steht kein Tisch allen offen. So öffnest du einen: An einem neuen Tisch einen Platz zu „Mensch per Link“ machen und „Öffentlich“ ankreuzen.
 web-public-free =
     { $n ->
         [one] ein freier Platz
@@ -469,6 +473,7 @@ web-fork-same = wie hier
 web-fork-alone = Bots außer mir
 web-fork-people = nur Menschen
 web-to-now = Zur Gegenwart
+web-to-end = Zum Ergebnis
 
 # Regeln, Textansicht, Tasten, Links
 
@@ -556,14 +561,15 @@ web-talk = Gespräch
 web-talk-help = Das lesen alle, die hier spielen, und niemand, der nur zuschaut. In der Aufzeichnung des Spiels steht nichts davon.
 web-talk-help-open = Alle am Tisch lesen mit, auch wer nur zuschaut. In der Aufzeichnung des Spiels steht nichts davon.
 web-talk-empty = Noch hat niemand etwas gesagt.
+web-talk-hidden = Alles, was hier gesagt wurde, ist von Leuten, die du nicht lesen möchtest.
 web-talk-say = Etwas sagen
 web-talk-send = Sagen
 web-talk-mute = { $name } nicht mehr lesen
 web-talk-unmute = { $name } wieder lesen
 web-talk-new =
     { $n ->
-        [one] eine neue Äußerung
-       *[other] { $n } neue Äußerungen
+        [one] eine neue Nachricht
+       *[other] { $n } neue Nachrichten
     }
 web-notes = Eigene Notizen
 web-notes-help = Sie bleiben in diesem Browser; niemand sonst liest sie.
@@ -715,7 +721,7 @@ place-out = aus dem Spiel
 
 coach-chances = Gewinnchancen
 coach-turnings = Wendepunkte
-coach-averages = Neben dem Durchschnitt solcher Partien
+coach-averages = Im Vergleich mit üblichen Partien
 coach-round = Runde { $n }
 coach-slip = Runde { $round }, Aktion { $at }: { $seat } verliert { $n } Prozentpunkte der Gewinnchance.
 coach-rise = Runde { $round }, Aktion { $at }: { $seat } gewinnt { $n } Prozentpunkte der Gewinnchance hinzu.
@@ -763,7 +769,7 @@ coach-turn-rise = Runde { $round }: { $seat } gewinnt { $n } Prozentpunkte der G
 coach-turn-fall = Runde { $round }: { $seat } verliert ohne eigenen Fehler { $n } Prozentpunkte der Gewinnchance.
 coach-turn-before = Voriger Wendepunkt
 coach-turn-after = Nächster Wendepunkt
-coach-go = Hingehen
+coach-go = Dorthin springen
 coach-go-to = Zu Wendepunkt { $n } gehen
 coach-column-usual = üblich
 coach-column-winners = Sieger
@@ -879,7 +885,7 @@ web-account-email-sent = Ein Brief ist unterwegs; der Link darin bestätigt die 
 web-account-email-gone = Die Adresse ist vergessen.
 web-account-email-confirmed = Die Adresse ist bestätigt.
 web-account-passkeys = Passkeys
-web-account-passkeys-help = Mit einem Passkey lässt dich dieses Gerät ohne Passwort ein. Er gilt nur für diesen Server, und dort kann ihn niemand stehlen.
+web-account-passkeys-help = Mit einem Passkey lässt dich dieses Gerät ohne Passwort ein. Er gilt nur für diesen Server; dort liegt nichts, womit sich jemand anderes anmelden könnte.
 web-account-passkey-make = Passkey auf diesem Gerät anlegen
 web-account-passkey-none = Es wurde kein Passkey gewählt.
 web-account-by-passkey = Mit einem Passkey anmelden
@@ -923,7 +929,7 @@ web-notice-add = Dort Bescheid geben
 web-notice-on = Bescheid geben
 web-notice-remove = Entfernen
 web-notice-dead = Dort ließ sich nichts zustellen; deshalb wurde es abgeschaltet.
-web-notice-push-refused = Der Browser lässt keine Mitteilungen dieser Seite zu.
+web-notice-push-refused = Der Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie in seinen Einstellungen für diese Seite und versuche es noch einmal.
 web-notice-stopped = Solche Briefe kommen nicht mehr. Im Konto lassen sie sich wieder einschalten.
 
 # Partien, die zu Ende sind
@@ -952,7 +958,7 @@ web-past-curve-of-seats = Die Wertung in { $game } zu { $seats } am Tisch, Parti
 web-past-curve-told =
     { $n ->
         [one] Eine Partie: { $last } ± { $deviation }.
-       *[other] { $n } Partien, von { $first } zu { $last } ± { $deviation }; am tiefsten { $least }, am höchsten { $most }.
+       *[other] { $n } Partien, von { $first } auf { $last } ± { $deviation }; am tiefsten { $least }, am höchsten { $most }.
     }
 web-past-curve-table = Der Verlauf in Zahlen
 web-past-date = Zu Ende
@@ -997,7 +1003,7 @@ web-past-length =
        *[other] Runde { $round }, { $moves } Aktionen
     }
 web-past-rating-after = Wertung danach: { $points }
-web-past-somebody = jemand
+web-past-somebody = ohne Namen
 web-past-guest = ein Gast
 web-past-former = jemand von früher
 web-past-unrated-broken = Nicht gewertet: Wie sie ausging, lässt sich nicht mehr errechnen.
@@ -1019,12 +1025,13 @@ web-share-yes = Ja, ohne meinen Namen
 web-share-named = Ja, mit meinem Namen
 web-share-agreed = { $agreed } von { $wanted } Plätzen stimmen zu.
 web-share-done = Diese Partie ist im Archiv.
-web-share-look = Im Archiv ansehen
+web-share-look = Diese Partie ansehen
+web-share-archive = Zum Archiv
 web-share-asked = Im Archiv teilen
-web-share-not-said = noch nichts gesagt
+web-share-not-said = noch nicht entschieden
 
 web-archive = Archiv
-web-archive-lead = Partien, die alle teilen, die sie gespielt haben: zum Ansehen, zum Lernen, zum Weiterspielen. Genannt wird, wer dem zugestimmt hat.
+web-archive-lead = Hier stehen Partien, die alle Beteiligten freigegeben haben: zum Ansehen, Lernen und Weiterspielen. Namen stehen nur da, wo jemand zugestimmt hat.
 web-archive-none = So eine Partie hat noch niemand geteilt.
 web-archive-off = Auf diesem Server gibt es keine Konten und deshalb kein Archiv.
 web-archive-search = Suchen
@@ -1039,6 +1046,7 @@ web-archive-bar = Endgültig herausnehmen
 web-archive-bar-sure = Diese Partie endgültig aus dem Archiv nehmen?
 
 web-refused-no-profile = Hier ist nichts zu sehen: So heißt niemand, oder ihr habt nicht zusammen gespielt.
+web-past-log-in = Angemeldet siehst du mehr: wenigstens eure gemeinsamen Partien.
 web-refused-no-game = Diese Partie gibt es nicht.
 web-refused-sharing = Diese Partie lässt sich nicht teilen: Sie ist nicht zu Ende, niemand mit Konto spielte mit, oder wer den Server betreibt, hat sie herausgenommen.
 web-refused-record-gone = Der Tisch dieser Partie ist gelöscht und ihre Aufzeichnung mit ihm; sie lässt sich nicht mehr teilen.
@@ -1070,7 +1078,7 @@ web-tournament-in-rounds =
         [one] eine Runde
        *[other] { $n } Runden
     }
-web-tournament-is-open = offen: { $n } von { $most } machen mit
+web-tournament-is-open = Anmeldung offen: { $n } von { $most } Plätzen belegt
 web-tournament-is-running =
     { $round ->
         [0] die erste Runde wird ausgelost
@@ -1123,11 +1131,11 @@ web-delay-rounds =
 web-delay-end = vor dem Ende nichts
 web-refused-delay = Ein Verzug dauert mindestens eine Minute oder eine Runde.
 web-begin-least = Beginnen darf der Gastgeber
-web-begin-all = wenn alle Plätze besetzt sind
+web-begin-all = sobald alle Plätze besetzt sind
 web-begin-people =
     { $n ->
-        [one] mit einem Menschen
-       *[other] mit { $n } Menschen
+        [one] ab einer Person
+       *[other] ab { $n } Personen
     }
 web-begin-bot = Freie Plätze bekommt dann
 web-begin-help = Ein öffentlicher Tisch wartet, bis seine Plätze besetzt sind. Vorher spielt niemand, und keine Zeit läuft.
@@ -1142,6 +1150,7 @@ web-begin-from =
        *[other] Kommen noch { $lacking }, kannst du mit Bots auf den übrigen Plätzen beginnen.
     }
 web-begin-not-yet = Die Partie hat noch nicht begonnen.
+web-begin-host-may = Der Gastgeber kann auch jetzt schon beginnen, mit Bots auf den freien Plätzen.
 web-begin-now = Jetzt beginnen, mit Bots auf den freien Plätzen
 web-begin-leave = Den Tisch verlassen
 web-public-secret = Passwort für einen Platz
@@ -1151,7 +1160,12 @@ web-lang-any = egal
 web-lang-de = Deutsch
 web-lang-en = Englisch
 web-public-locked = Passwort
-web-public-least = kann ab { $n } Leuten beginnen
+web-public-wants-secret = Dieser Tisch hat ein Passwort.
+web-public-least =
+    { $n ->
+        [one] kann jederzeit beginnen
+       *[other] kann mit { $n } Personen beginnen
+    }
 web-public-filter = Auswahl eingrenzen
 web-filter-game = Spiel
 web-filter-free = Freie Plätze
@@ -1182,34 +1196,55 @@ web-behind-rounds =
     }
 web-behind-end = Wer nur zuschaut, sieht die Partie erst, wenn sie zu Ende ist.
 web-friends = Freunde
-web-friends-none = Noch niemand. Wen du fragst, der liest es auf dieser Seite.
+web-friends-none = Noch niemand. Wer gefragt wird, liest es auf der Startseite und hier.
 web-friends-lead = Diese Liste sieht niemand außer dir.
 web-friend-name = Mit wem möchtest du befreundet sein?
-web-friend-ask = Fragen
+web-friend-ask = Anfragen
+web-friend-name-help = Der Name des Kontos, genau so, wie er dort steht.
+web-friend-asked = Gefragt: { $name }
+web-friend-self = Das bist du selbst.
+web-friend-already-friend = Mit { $name } bist du schon befreundet.
+web-friend-already-asked = { $name } ist schon gefragt.
 web-friend-accept = Annehmen
 web-friend-decline = Ablehnen
 web-friend-remove = Entfernen
+web-friend-remove-whom = { $name } entfernen
+web-friend-remove-sure = { $name } entfernen? Ihr seid dann nicht mehr befreundet.
 web-friend-take-back = Zurücknehmen
 web-friend-block = Sperren
+web-friend-block-whom = { $name } sperren
+web-friend-block-sure = { $name } sperren? Ihr seid dann nicht mehr befreundet, und du liest nichts mehr von dort.
+web-person-block-sure = { $name } sperren? Du liest dann nichts mehr von dort.
+web-friend-blocked = { $name } ist gesperrt.
 web-friend-unblock = Nicht mehr sperren
-web-friend-is-friend = nicht da
-web-friend-is-there = da
+web-friend-is-friend = ist nicht da
+web-friend-is-there = ist da
 web-friend-is-asked = gefragt
 web-friend-is-asks = möchte mit dir befreundet sein
 web-friend-is-blocked = gesperrt
 web-friend-invite = { $name } einladen
+web-friend-invite-again = { $name } noch einmal einladen
+web-friend-invited-help = Wer den Link des Platzes zurückzieht, nimmt auch die Einladung zurück.
 web-friend-invited = { $name } ist eingeladen.
 web-friends-invite = Freunde einladen
-web-bidden = Einladungen
+web-awaiting = Jemand wartet auf deine Antwort
+web-awaiting-count =
+    { $n ->
+        [one] Eine Einladung oder Anfrage wartet auf deine Antwort.
+       *[other] { $n } Einladungen und Anfragen warten auf deine Antwort.
+    }
+web-awaiting-accepted = { $name } und du seid jetzt befreundet.
+web-awaiting-declined = Abgelehnt.
 web-bidden-by = { $name } lädt dich an einen Platz ein.
 web-bidden-take = Platz nehmen
 web-lobby-talk = Gespräch
 web-lobby-empty = Noch hat niemand etwas gesagt.
 web-lobby-say = Allen etwas sagen
 web-lobby-send = Sagen
-web-lobby-mute = Nicht mehr lesen
 web-talk-former = wer vorher auf Platz { $n } saß
 web-talk-report = Melden
+web-talk-report-of = Melden, was { $name } hier sagt
+web-talk-report-sure = Diese Worte melden? Wer den Server betreibt, liest sie dann; zurücknehmen lässt sich das nicht.
 web-talk-reported = Gemeldet. Wer den Server betreibt, wird es lesen.
 web-operator-reports = Meldungen
 web-operator-reports-none = Nichts wurde gemeldet.
@@ -1224,7 +1259,7 @@ web-refused-nobody = Unter diesem Namen hat niemand anders hier ein Konto.
 web-refused-many-friends = Ein Konto kennt höchstens { $most } Menschen.
 web-refused-no-friend = So werden nur Freunde eingeladen.
 web-refused-not-said = Das ist nicht mehr aufbewahrt.
-web-pace-end-resign = gibt der Platz auf, sobald die Regeln es zulassen
+web-pace-end-resign = gibt der Platz auf
 web-pace-end-resign-told = danach gibt der Platz auf, sobald die Regeln es zulassen
 web-tiding-resigns = { $seat }: Die Zeit ist um; der Platz gibt auf, sobald die Regeln es zulassen, bis dahin spielt ein Bot.
 web-refused-resigning = In diesem Spiel oder mit diesen Regeln gibt niemand auf.

@@ -144,6 +144,7 @@ web-menu = Menu
 # The start page
 
 web-new-table = New table
+web-others = Play with others
 web-game = Game
 web-game-tempus = Tempus
 web-game-through-the-ages = Through the Ages
@@ -167,21 +168,22 @@ web-box-weight-3 = heavy
 web-box-weight-4 = very heavy
 web-box-help = Length as given for the printed game, shorter against bots; weight by the number of its rules.
 web-seats = Seats
+web-seats-help = Others come to a seat for “a person by link”: by a link that you send, or you open the table to everybody.
 web-seat-count = Number of seats
 web-chair-name = Name at seat { $n }
 web-chair-kind = Who plays seat { $n }
 web-kind-here = A person at this browser
 web-kind-link = A person by link
-web-bot-greedy = Bot: greedy, thinks of the next step only
+web-bot-greedy = Bot: greedy, without foresight
 web-bot-greedy_1 = Bot: greedy, as it was first
 web-bot-easy = Bot: easy, answers at once
 web-bot-medium = Bot: medium, answers at once
 web-bot-hard = Bot: hard, thinks for a moment
-web-bot-strong = Bot: strong, thinks for up to two seconds
-web-bot-peaceful = Bot: strong and peaceful, thinks for up to two seconds
-web-bot-warlike = Bot: strong and warlike, thinks for up to two seconds
-web-bot-builder = Bot: strong and fond of building, thinks for up to two seconds
-web-bot-trader = Bot: strong and fond of trade, thinks for up to two seconds
+web-bot-strong = Bot: strong, up to two seconds
+web-bot-peaceful = Bot: strong and peaceful
+web-bot-warlike = Bot: strong and warlike
+web-bot-builder = Bot: strong and fond of building
+web-bot-trader = Bot: strong and fond of trade
 web-bot-beam = Bot: plans its turns
 web-bot-rollouts = Bot: plays its options on
 web-bot-random = Bot: random, plays without any plan
@@ -225,12 +227,12 @@ web-pace-opens = from
 web-pace-closes = to
 web-pace-week = Days of the week
 web-pace-end = When time is up
-web-pace-end-bot = a bot plays until the person is back
+web-pace-end-bot = a bot plays meanwhile
 web-pace-end-vote = the others vote
 web-pace-bot = Who stands in
 web-pace-none-told = Nobody is in a hurry
 web-pace-bank-told = { $time } for the whole game
-web-pace-increment-told = { $time } more with every turn
+web-pace-increment-told = up to { $time } back with every turn
 web-pace-turn-told = { $time } for every turn
 web-pace-periods-told =
     { $n ->
@@ -282,6 +284,8 @@ web-stood-in-other = a bot plays until the person is back
 web-come-back = Go on yourself
 web-public = Public: whoever reaches this server can take a free seat and watch
 web-public-tables = Open tables
+web-public-table = Public table
+web-public-none = No table is open to everybody just now. To open one, make a seat of a new table one for “a person by link” and tick “Public”.
 web-public-free =
     { $n ->
         [one] one free seat
@@ -473,6 +477,7 @@ web-fork-same = as here
 web-fork-alone = bots but for me
 web-fork-people = people only
 web-to-now = To the present
+web-to-end = To the result
 
 # Rules, text view, keys, links
 
@@ -556,14 +561,15 @@ web-talk = Talk
 web-talk-help = Who plays here reads this, and nobody who only watches. The record of the game has nothing of it.
 web-talk-help-open = Everybody at the table reads this, and so does who only watches. The record of the game has nothing of it.
 web-talk-empty = Nobody has said anything yet.
+web-talk-hidden = All that was said here is by people you do not want to read.
 web-talk-say = Say something
 web-talk-send = Say
 web-talk-mute = Stop reading { $name }
 web-talk-unmute = Read { $name } again
 web-talk-new =
     { $n ->
-        [one] one new remark
-       *[other] { $n } new remarks
+        [one] one new message
+       *[other] { $n } new messages
     }
 web-notes = Notes of your own
 web-notes-help = They stay in this browser; nobody else reads them.
@@ -715,7 +721,7 @@ place-out = out of the game
 
 coach-chances = Winning chances
 coach-turnings = Turning points
-coach-averages = Beside the average of such games
+coach-averages = Compared with usual games
 coach-round = Round { $n }
 coach-slip = Round { $round }, action { $at }: { $seat } loses { $n } percentage points of the winning chance.
 coach-rise = Round { $round }, action { $at }: { $seat } gains { $n } percentage points of the winning chance.
@@ -879,7 +885,7 @@ web-account-email-sent = A letter is on its way; the link in it confirms the add
 web-account-email-gone = The address is forgotten.
 web-account-email-confirmed = The address is confirmed.
 web-account-passkeys = Passkeys
-web-account-passkeys-help = With a passkey this device lets you in without a password. It works at this server only, and nobody can steal it from there.
+web-account-passkeys-help = With a passkey this device lets you in without a password. It works at this server only, and nothing lies there by which somebody else could log in.
 web-account-passkey-make = Make a passkey on this device
 web-account-passkey-none = No passkey was chosen.
 web-account-by-passkey = Log in by a passkey
@@ -923,7 +929,7 @@ web-notice-add = Tell me there
 web-notice-on = Tell me
 web-notice-remove = Remove
 web-notice-dead = Nothing could be delivered there, so it was switched off.
-web-notice-push-refused = The browser allows no pushes of this page.
+web-notice-push-refused = The browser does not allow this page to notify you. Allow it in its settings for this page, and try again.
 web-notice-stopped = No more letters like this will come. In the account they can be switched on again.
 
 # Games that are over
@@ -997,7 +1003,7 @@ web-past-length =
        *[other] Round { $round }, { $moves } actions
     }
 web-past-rating-after = Rating after it: { $points }
-web-past-somebody = somebody
+web-past-somebody = no name given
 web-past-guest = a guest
 web-past-former = a former player
 web-past-unrated-broken = Not rated: how it ended cannot be reckoned any more.
@@ -1019,12 +1025,13 @@ web-share-yes = Yes, without my name
 web-share-named = Yes, with my name
 web-share-agreed = { $agreed } of { $wanted } seats agree.
 web-share-done = This game is in the archive.
-web-share-look = Look in the archive
+web-share-look = Look at this game
+web-share-archive = To the archive
 web-share-asked = Share in the archive
-web-share-not-said = not said yet
+web-share-not-said = not decided yet
 
 web-archive = Archive
-web-archive-lead = Games that all who played them share: to watch, to learn from, to play on. Named is who agreed to it.
+web-archive-lead = Games shared by everybody who played them: to watch, to learn from, to play on. Names are shown only where their owners agreed.
 web-archive-none = Nobody has shared such a game yet.
 web-archive-off = On this server there are no accounts, and so there is no archive.
 web-archive-search = Search
@@ -1039,6 +1046,7 @@ web-archive-bar = Take out for good
 web-archive-bar-sure = Take this game out of the archive for good?
 
 web-refused-no-profile = There is nothing to see here: nobody is called so, or you have not played together.
+web-past-log-in = Logged in you see more: the games you have played together, at least.
 web-refused-no-game = There is no such game.
 web-refused-sharing = This game cannot be shared: it is not over, nobody with an account played, or an operator has taken it out.
 web-refused-record-gone = The table of this game has been deleted, and its record with it; it cannot be shared any more.
@@ -1070,7 +1078,7 @@ web-tournament-in-rounds =
         [one] one round
        *[other] { $n } rounds
     }
-web-tournament-is-open = open: { $n } of { $most } have joined
+web-tournament-is-open = open to join: { $n } of { $most } places taken
 web-tournament-is-running =
     { $round ->
         [0] the first round is being drawn
@@ -1142,6 +1150,7 @@ web-begin-from =
        *[other] Once { $lacking } more have come, you may begin with bots at the other seats.
     }
 web-begin-not-yet = The game has not begun yet.
+web-begin-host-may = The host may begin now, too, with bots at the free seats.
 web-begin-now = Begin now, with bots at the free seats
 web-begin-leave = Leave the table
 web-public-secret = Password for a seat
@@ -1151,7 +1160,12 @@ web-lang-any = any
 web-lang-de = German
 web-lang-en = English
 web-public-locked = Password
-web-public-least = may begin with { $n } people
+web-public-wants-secret = This table has a password.
+web-public-least =
+    { $n ->
+        [one] may begin at any time
+       *[other] may begin with { $n } people
+    }
 web-public-filter = Narrow the list
 web-filter-game = Game
 web-filter-free = Free seats
@@ -1182,15 +1196,26 @@ web-behind-rounds =
     }
 web-behind-end = Who only watches sees the game once it is over.
 web-friends = Friends
-web-friends-none = Nobody yet. Whoever you ask reads it on this page.
+web-friends-none = Nobody yet. Whoever is asked reads it on the start page and here.
 web-friends-lead = Nobody but you sees this list.
 web-friend-name = Who do you want to be friends with?
 web-friend-ask = Ask
+web-friend-name-help = The name of the account, exactly as it stands there.
+web-friend-asked = Asked: { $name }
+web-friend-self = That is you.
+web-friend-already-friend = You and { $name } are friends already.
+web-friend-already-asked = { $name } is asked already.
 web-friend-accept = Accept
 web-friend-decline = Decline
 web-friend-remove = Remove
+web-friend-remove-whom = Remove { $name }
+web-friend-remove-sure = Remove { $name }? You are friends no longer then.
 web-friend-take-back = Take back
 web-friend-block = Block
+web-friend-block-whom = Block { $name }
+web-friend-block-sure = Block { $name }? You are friends no longer then, and read nothing more from there.
+web-person-block-sure = Block { $name }? You read nothing more from there then.
+web-friend-blocked = { $name } is blocked.
 web-friend-unblock = Block no longer
 web-friend-is-friend = away
 web-friend-is-there = there
@@ -1198,18 +1223,28 @@ web-friend-is-asked = asked
 web-friend-is-asks = wants to be your friend
 web-friend-is-blocked = blocked
 web-friend-invite = Invite { $name }
+web-friend-invite-again = Invite { $name } once more
+web-friend-invited-help = Whoever takes back the link of the seat takes back the invitation, too.
 web-friend-invited = { $name } is invited.
 web-friends-invite = Invite friends
-web-bidden = Invitations
+web-awaiting = Somebody waits for your answer
+web-awaiting-count =
+    { $n ->
+        [one] One invitation or request waits for your answer.
+       *[other] { $n } invitations and requests wait for your answer.
+    }
+web-awaiting-accepted = { $name } and you are friends now.
+web-awaiting-declined = Declined.
 web-bidden-by = { $name } invites you to a seat.
 web-bidden-take = Take the seat
 web-lobby-talk = Talk
 web-lobby-empty = Nobody has said anything yet.
 web-lobby-say = Say something to all
 web-lobby-send = Say
-web-lobby-mute = Mute
 web-talk-former = who sat at seat { $n } before
 web-talk-report = Report
+web-talk-report-of = Report what { $name } says here
+web-talk-report-sure = Report these words? Whoever runs this server reads them then; it cannot be taken back.
 web-talk-reported = Reported. Whoever runs this server will read it.
 web-operator-reports = Reports
 web-operator-reports-none = Nothing was reported.
@@ -1224,7 +1259,7 @@ web-refused-nobody = Nobody else here has an account of that name.
 web-refused-many-friends = An account knows at most { $most } people.
 web-refused-no-friend = Only friends are invited like this.
 web-refused-not-said = That is not kept any more.
-web-pace-end-resign = the seat resigns as soon as the rules let it
+web-pace-end-resign = the seat resigns
 web-pace-end-resign-told = then the seat resigns as soon as the rules let it
 web-tiding-resigns = { $seat } is out of time: it resigns as soon as the rules let it, and a bot plays until then.
 web-refused-resigning = Nobody resigns in this game, or not with these rules.

@@ -283,5 +283,7 @@ export function kindKey(kind: string): string {
 
 /** The key under which the catalogue names a symbol. */
 export function symbolText(mark: string, value: string): string {
-  return words.say(`web-ages-symbol-${mark.replaceAll("_", "-")}`, { n: value });
+  // Only a number chooses between one and many.
+  const n = /^-?\d+$/.test(value) ? Number(value) : value;
+  return words.say(`web-ages-symbol-${mark.replaceAll("_", "-")}`, { n });
 }
