@@ -24,8 +24,8 @@ const CHANGES = new Set(
 /** Say whether somebody else has come to a seat after a moment. */
 export function hasChanged(tidings: readonly Tiding[], seat: number, at: string): boolean {
   return tidings.some(({ when, said }) => {
-    const whose = said.args?.seat;
-    const isHere = typeof whose === "object" && whose.args?.n === seat;
+    const whose = said.args?.["seat"];
+    const isHere = typeof whose === "object" && whose.args?.["n"] === seat;
     return isHere && when > at && CHANGES.has(said.key);
   });
 }
