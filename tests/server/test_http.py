@@ -384,6 +384,17 @@ def test_nothing_else_is_there(served: Served, address: str) -> None:
     assert answer.headers["content-security-policy"] == POLICY
 
 
+@pytest.mark.parametrize("address", ["/nothing", "/some/where", "/api/nothing"])
+def test_whoever_reads_a_wrong_address_is_told_so_by_a_page(served: Served, address: str) -> None:
+    is_page = not address.startswith("/api/")
+
+    answer = served.http.get(address, headers={"Accept": "text/html,*/*"})
+
+    assert answer.status_code == 404
+    assert ("text/html" in answer.headers["content-type"]) == is_page
+    assert answer.headers["content-security-policy"] == POLICY
+
+
 def test_a_wrong_way_to_ask_is_refused(served: Served) -> None:
     answer = served.http.put("/api/games")
 

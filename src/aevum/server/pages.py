@@ -21,6 +21,8 @@ NOT_BUILT: Final = """<!doctype html>
 <p>The pages of the table have not been built. Start <code>python3 dev.py run</code>.</p>
 """
 
+LOST: Final = {"Cache-Control": "no-store"}
+
 COMPRESSED: Final = (".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
 
 
@@ -97,5 +99,15 @@ async def index(request: HttpRequest, pages: Client, _name: FromPath[str] = "") 
 
 @get("/{path:path}", include_in_schema=False)
 async def file(request: HttpRequest, pages: Client, path: FromPath[str]) -> Response[bytes]:
-    """Send a file of the client."""
-    return pages.page(path.lstrip("/")).response(request)
+    """Send a file of the client; who reads is told by its page that there is none."""
+    name = path.lstrip("/")
+    if name in pages.files or not is_read(request):
+        return pages.page(name).response(request)
+    lost = pages.page("index.html")
+    return Response(lost.content, status_code=404, headers=LOST, media_type=lost.kind)
+
+
+def is_read(request: HttpRequest) -> bool:
+    """Say whether somebody is to read the answer, and no program."""
+    is_page = "text/html" in request.headers.get("accept", "")
+    return is_page and not request.url.path.startswith("/api/")

@@ -293,6 +293,7 @@ web-my-tables = Meine Tische
 web-no-tables = Noch keine Tische. Hier stehen alle, die du in diesem Browser eröffnest oder besuchst.
 web-your-turn = Du bist am Zug
 web-kept-until = Wird bis { $date } aufgehoben, länger, wenn jemand spielt.
+web-standing-late = Du schaust zu, mit Abstand zum Spiel.
 web-standing =
     { $round ->
         [0] Aufbau; am Zug: { $name }

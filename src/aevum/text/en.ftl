@@ -297,6 +297,7 @@ web-my-tables = My tables
 web-no-tables = No tables yet. Those you open or visit in this browser are listed here.
 web-your-turn = It is your turn
 web-kept-until = Kept until { $date }, longer if somebody plays.
+web-standing-late = You watch, some way behind the game.
 web-standing =
     { $round ->
         [0] Set-up; { $name } is to decide.
