@@ -71,7 +71,7 @@ def test_the_replay_and_the_result_speak_german(come: Come, house: House) -> Non
 
     visitor.desk.open_replay()
 
-    expect(visitor.page.locator("[data-to-now]")).to_have_text(said("web-to-now")[1])
+    expect(visitor.page.locator("[data-to-now]")).to_have_text(said("web-to-end")[1])
     assert says_nothing_raw(visitor)
 
 

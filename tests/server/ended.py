@@ -35,8 +35,8 @@ def play_out(store: Store, found: KeptTable, seed: int = 1, away: Sequence[int] 
         by: By = "bot" if is_bot else "person"
         table.decide(asked, chance.choice(table.state.legal()), by)
     change = table.change_since(0)
-    played = Appending(found.id, 0, change, table.standing(), arranged=found.arranged)
-    assert store.append(played)
+    (now,) = store.find([found.id])
+    assert store.append(Appending(now.id, 0, change, table.standing(), arranged=now.arranged))
     return table
 
 
@@ -68,12 +68,13 @@ class Player:
 def play_between(store: Store, *players: Player | None, **more: Any) -> Table:
     """Let people play a game to its end; None is a guest, who has a key all the same."""
     seed, away = more.pop("seed", 1), more.pop("away", ())
-    found = seated([""] * len(players), seed=seed, **more)
+    # Whoever has a name already is not named by the server, which has not opened this table yet.
+    chairs = [Chair("link", one.name if one else "") for one in players]
+    found = seated([""] * len(players), chairs, seed=seed, **more)
     keys = [one.key(found.id) if one else f"guest at {found.id}" for one in players]
     found.keyring = seated(keys).keyring
     store.create(found, Change([], {}))
     for one in players:
         if one:
             one.move_in(found.id)
-    (found,) = store.find([found.id])
     return play_out(store, found, seed, away)

@@ -30,11 +30,16 @@ async def arrange(
             await room.arrange(partial(wanted, key))
 
 
-def take_name(name: str, key: str, kept: KeptTable) -> None:
-    """Name the one seat of a key, unless it has a name; who plays several is nobody alone."""
+def nameless(key: str, kept: KeptTable) -> list[int]:
+    """Find the one seat of a key, unless it has a name; who plays several is nobody alone."""
     seats = kept.keyring.seats_of(key, kept.chairs)
-    if len(seats) == 1 and not kept.chairs[seats[0]].name:
-        kept.chairs = named(kept.chairs, seats[0], name)
+    return seats if len(seats) == 1 and not kept.chairs[seats[0]].name else []
+
+
+def take_name(name: str, key: str, kept: KeptTable) -> None:
+    """Name the one seat of a key, unless it has a name."""
+    for seat in nameless(key, kept):
+        kept.chairs = named(kept.chairs, seat, name)
 
 
 def drop_name(name: str, key: str, kept: KeptTable) -> None:

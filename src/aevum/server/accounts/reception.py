@@ -7,7 +7,7 @@ from http import HTTPStatus
 
 from aevum.kernel.message import Msg
 from aevum.server.accounts.book import Book, Person, Session, later
-from aevum.server.accounts.called import call, unname
+from aevum.server.accounts.called import call, nameless, unname
 from aevum.server.accounts.life import (
     INVITATION_DAYS,
     LETTER_HOURS,
@@ -232,8 +232,12 @@ class Reception:
             if key.table in kept and adds_to(kept[key.table], own.get(key.table, ""), key.key)
         }
         await self.threads.run(self.book.hold, person.id, good)
-        under_way = {name: key for name, key in good.items() if not kept[name].standing.is_over}
-        await call(self.hall, person.name, under_way)
+        new = {
+            name: key
+            for name, key in good.items()
+            if not kept[name].standing.is_over and nameless(key, kept[name])
+        }
+        await call(self.hall, person.name, new)
         return list(good)
 
     async def let_go(self, person: Person, table: str) -> None:
