@@ -20,6 +20,24 @@ async def heard_first(bell: Doorbell, listeners: dict[str, asyncio.Event]) -> li
     return heard
 
 
+def test_who_watches_hears_later_and_once_of_who_comes_and_goes() -> None:
+    async def hear() -> list[bool]:
+        bell, player, watcher = Doorbell(), asyncio.Event(), asyncio.Event()
+        bell.listen(player, is_playing=True)
+        bell.listen(watcher, is_playing=False)
+        bell.ring_for_players()
+        bell.ring_for_players()
+        heard = [player.is_set(), watcher.is_set()]
+        await watcher.wait()
+        assert bell.later is None
+        watcher.clear()
+        bell.ring_for_players()
+        bell.ring()
+        return [*heard, watcher.is_set(), bell.later is None]
+
+    assert asyncio.run(hear()) == [True, False, True, True]
+
+
 def test_who_plays_hears_the_bell_before_all_who_watch() -> None:
     async def evening() -> list[str]:
         bell, names = Doorbell(), [f"watcher {number}" for number in range(50)]

@@ -4,6 +4,10 @@ Who hears it looks at the table. So a slow listener misses no change, only the o
 """
 
 import asyncio
+from typing import Final
+
+A_WHILE: Final = 0.25
+"""So many seconds who watches waits for who comes and goes: perhaps there is more to tell then."""
 
 
 class Doorbell:
@@ -15,6 +19,8 @@ class Doorbell:
     def __init__(self) -> None:
         self.players: set[asyncio.Event] = set()
         self.watchers: set[asyncio.Event] = set()
+        self.later: asyncio.TimerHandle | None = None
+        """When who watches hears of what those who play have heard of."""
 
     def listen(self, listener: asyncio.Event, *, is_playing: bool) -> None:
         """Hear the bell from now on, as one who plays or as one who watches."""
@@ -28,6 +34,21 @@ class Doorbell:
 
     def ring(self) -> None:
         """Let everybody know that something has changed."""
-        for listeners in (self.players, self.watchers):
-            for listener in listeners:
-                listener.set()
+        for listener in self.players:
+            listener.set()
+        self.ring_for_watchers()
+
+    def ring_for_players(self) -> None:
+        """Let who plays know at once that somebody has come or gone, and who watches in a while."""
+        for listener in self.players:
+            listener.set()
+        if self.later is None and self.watchers:
+            self.later = asyncio.get_running_loop().call_later(A_WHILE, self.ring_for_watchers)
+
+    def ring_for_watchers(self) -> None:
+        """Let who watches know."""
+        if self.later is not None:
+            self.later.cancel()
+            self.later = None
+        for listener in self.watchers:
+            listener.set()

@@ -191,7 +191,8 @@ class Visitor:
         self.told = None
         self.room.seat(self, seat)
         self.room.bell.listen(self.bell, is_playing=seat != SPECTATOR)
-        self.room.bell.ring()
+        self.room.bell.ring_for_players()
+        self.bell.set()
         self.room.wake_pause()
 
     def leave(self) -> None:
@@ -201,7 +202,7 @@ class Visitor:
         self.room.bell.leave(self.bell)
         if self in self.room.sitting:
             self.room.unseat(self)
-            self.room.bell.ring()
+            self.room.bell.ring_for_players()
 
     # Asking
 
