@@ -8,6 +8,7 @@ which all seats play and the next to answer sits down. Bytes are those of the me
 position; times are of the processor, the answer with its checksum first, then the telling of it.
 """
 
+import asyncio
 import sys
 from collections.abc import Iterator
 from statistics import median
@@ -107,8 +108,8 @@ def play(record: Record, *, is_shared: bool) -> Iterator[Cost]:
             yield Cost(answered, *told)
 
 
-def main() -> int:
-    """Measure every game, and print the figures."""
+async def main() -> int:
+    """Measure every game, and print the figures; a visitor needs a loop to be told later."""
     paper = Paper("late", "game", "times", "bytes, median", "most", "answer ms", "telling ms")
     for game in aevum.game_names():
         for what, is_shared in (("a move", False), ("a hand-over", True)):
@@ -122,4 +123,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(asyncio.run(main()))
