@@ -42,8 +42,15 @@ class Doorbell:
         """Let who plays know at once that somebody has come or gone, and who watches in a while."""
         for listener in self.players:
             listener.set()
-        if self.later is None and self.watchers:
-            self.later = asyncio.get_running_loop().call_later(A_WHILE, self.ring_for_watchers)
+        if self.later is not None or not self.watchers:
+            return
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            # Where no time passes nobody can wait.
+            self.ring_for_watchers()
+        else:
+            self.later = loop.call_later(A_WHILE, self.ring_for_watchers)
 
     def ring_for_watchers(self) -> None:
         """Let who watches know."""
