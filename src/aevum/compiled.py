@@ -60,13 +60,20 @@ def compiled_sources() -> list[str]:
     return [path for path in engine_sources() if Path(path).name not in INTERPRETED_FILES]
 
 
-def fingerprint() -> str:
-    """Sum up all that a build depends on.
+def sources_of(game: str) -> list[str]:
+    """List the sources by which a game is played: all but those of the other games."""
+    shared = {"__init__.py", "common"}
+    places = [(path, Path(path).parts) for path in engine_sources()]
+    return [path for path, (top, *more) in places if top != "games" or more[0] in {game, *shared}]
+
+
+def fingerprint(sources: Sequence[str] = ()) -> str:
+    """Sum up all that a build depends on, or only what is named of it.
 
     The interpreted files count too, because their constants are written into the machine code.
     """
     digest = hashlib.sha256(SUFFIX.encode())
-    for path in engine_sources():
+    for path in sources or engine_sources():
         content = (PACKAGE / path).read_bytes()
         digest.update(f"\n{path} {len(content)}\n".encode())
         digest.update(content)

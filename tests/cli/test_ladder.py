@@ -7,6 +7,7 @@ import pytest
 
 from aevum.arena.entrants import Entrant
 from aevum.arena.ladder import RUNGS, YARDSTICK, Rungs, seat_counts
+from aevum.arena.unit import ENGINES
 from aevum.cli.ladder import read_places, read_rungs
 from tests.arena.kit import stopped_after_each_unit
 from tests.cli.run import Ended, aevum
@@ -107,3 +108,32 @@ def test_a_ladder_that_cannot_be_played_is_refused(
     ended = aevum(capsys, "ladder", *arguments, "--out", tmp_path)
 
     assert sentence in ended.sentence()
+
+
+def test_a_column_stays_on_the_page_when_others_are_played_later(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    for seats in ("3", "4"):
+        places = ("--game", "tempus", "--seats", seats, "--games", "3", "--quick-games", "3")
+        files = ("--out", tmp_path, "--results", tmp_path / "ladder.jsonl", "--jobs", "1")
+        aevum(capsys, "ladder", "random", QUICK, "--yardstick", "none", *places, *files)
+
+    page = (tmp_path / "ladder.md").read_text()
+    assert "| contest | 3 seats, fair 33.3 % | 4 seats, fair 25.0 % |" in page
+    assert "Not played to the end yet: hyperborea at 2, " in page
+    assert "tempus at 5, " in page
+    assert "tempus at 4" not in page
+
+
+def test_a_column_names_its_engine_and_gives_way_to_the_present_one(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    ladder(capsys, tmp_path)
+    results = tmp_path / "ladder.jsonl"
+    of_now = ENGINES["tempus"]
+    results.write_text(results.read_text().replace(of_now, "before"))
+    shorter = ("--game", "tempus", "--seats", "3", "--games", "3", "--quick-games", "5")
+    files = ("--out", tmp_path, "--results", results, "--jobs", "1")
+    aevum(capsys, "ladder", "random", QUICK, "--yardstick", "none", *shorter, *files)
+
+    assert f"| engine | {of_now} | before |" in (tmp_path / "ladder.md").read_text()

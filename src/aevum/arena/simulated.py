@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from aevum.arena.crew import Crew
-from aevum.arena.unit import ENGINE, check_engine, tables_of
+from aevum.arena.unit import ENGINES, check_engine, tables_of
 from aevum.bots.series import Outcome, Series
 from aevum.bots.workers import SeriesArguments, Workers, arguments_of, play_batch
 
@@ -42,6 +42,7 @@ class CrewWorkers(Workers):
             raise ValueError(f"{games} games cannot be played; play at least 1")
         Workers.__init__(self, series, games)
         self.crew = crew
+        self.engine = ENGINES[series.game.name]
         self.tables = tables_of(series.game)
         self.batch = 1
 
@@ -49,7 +50,7 @@ class CrewWorkers(Workers):
         """Hand out enough games that nobody is idle, and wait for the next outcomes."""
         while self.begun < self.games and self.crew.has_room():
             count = min(self.batch, self.games - self.begun)
-            unit = Games(ENGINE, self.tables, arguments_of(self.series), self.begun, count)
+            unit = Games(self.engine, self.tables, arguments_of(self.series), self.begun, count)
             self.crew.hand(unit)
             self.begun += count
         if not self.crew.is_busy():

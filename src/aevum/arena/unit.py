@@ -10,12 +10,12 @@ from aevum.agents.protocol import Place
 from aevum.arena.entrants import Entrant
 from aevum.bots.bot import Bot
 from aevum.bots.series import Outcome, Series
-from aevum.compiled import PACKAGE, fingerprint
-from aevum.games import game
+from aevum.compiled import PACKAGE, fingerprint, sources_of
+from aevum.games import game, game_names
 from aevum.kernel.game import Game, Value
 
-ENGINE: Final = fingerprint()
-"""The engine of this process, as it was when it started."""
+ENGINES: Final = {name: fingerprint(sources_of(name)) for name in game_names()}
+"""The engine by which each game is played in this process, as it was when it started."""
 
 NO_TABLES: Final = frozenset(("__pycache__", "lesson", "text"))
 """Folders of a game that say nothing about how it is played."""
@@ -134,7 +134,7 @@ def pairing_of(
         raise ValueError("bots cannot be compared at one seat; use --seats 2 or more")
     settings = tuple(sorted(rules.settings(options).items()))
     lineup = (bots[0], *[bots[1]] * (seats - 1))
-    return Pairing(ENGINE, tables_of(rules), name, seats, settings, lineup, seed)
+    return Pairing(ENGINES[name], tables_of(rules), name, seats, settings, lineup, seed)
 
 
 @cache
@@ -163,7 +163,7 @@ def play_unit(unit: Unit) -> Played:
 
 def check_engine(name: str, engine: str, tables: str) -> None:
     """Refuse to play with another engine or other tables than a unit was made with."""
-    own = (ENGINE, tables_of(game(name)))
+    own = (ENGINES[name], tables_of(game(name)))
     for what, has, needs in zip(("engine", "tables"), own, (engine, tables), strict=True):
         if has != needs:
             raise ForeignEngine(

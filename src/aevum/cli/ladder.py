@@ -8,9 +8,18 @@ import typer
 
 from aevum.arena.contest import Contest
 from aevum.arena.entrants import entrant_of
-from aevum.arena.ladder import RUNGS, YARDSTICK, Length, Rungs, ladder_contests, seat_counts
+from aevum.arena.kept import Kept
+from aevum.arena.ladder import (
+    RUNGS,
+    YARDSTICK,
+    Length,
+    Place,
+    Rungs,
+    ladder_contests,
+    seat_counts,
+    whole_columns,
+)
 from aevum.arena.ratings import ratings_of
-from aevum.arena.unit import ENGINE
 from aevum.cli.arguments import Data
 from aevum.cli.contests.arguments import (
     AsJson,
@@ -21,7 +30,7 @@ from aevum.cli.contests.arguments import (
     play_contests,
     tell_failures,
 )
-from aevum.cli.contests.ladder_page import by_place, page, picture_of
+from aevum.cli.contests.ladder_page import Columns, page, picture_of
 from aevum.cli.contests.sheets import rating_reports, report_of
 from aevum.cli.paper import NO_PICTURE, can_draw, make_folder
 from aevum.games import game_names
@@ -55,22 +64,22 @@ def ladder(
     ),
     results: Annotated[
         Path, typer.Option(help="The file in which results are kept, a line for each unit.")
-    ] = Path("build/arena/ladder.jsonl"),
+    ] = Path("docs/ladder.jsonl"),
     _data: Data = None,
     as_json: AsJson = False,
 ) -> None:
     """Let every bot play against the one below it, in every game, and write ladder.md.
 
-    It can be stopped at any time; the same command goes on where it was. The page is written
-    when everything has been played.
+    It can be stopped at any time; the same command goes on where it was. When everything has been
+    played, the page tells all columns that were ever played to their end, with their engines.
     """
-    rungs = read_rungs(who or list(RUNGS), yardstick)
+    rungs, length = read_rungs(who or list(RUNGS), yardstick), Length(games, quick_games)
     places = read_places(game or game_names(), seats)
-    contests = ladder_contests(places, rungs, Length(games, quick_games), seed)
+    contests = ladder_contests(places, rungs, length, seed)
     make_folder(out)
     with gathered(jobs, ray) as crew:
         play_contests(contests, crew, results, is_quiet=as_json)
-    written = write(contests, rungs, out)
+    written = write(whole_columns(Kept(results), rungs, length, seed), rungs, seed, out)
     if as_json:
         typer.echo(json.dumps(report(contests)))
     else:
@@ -88,10 +97,10 @@ def read_rungs(names: list[str], yardstick: str) -> Rungs:
     return Rungs(entrants, None if yardstick == NOBODY else entrant_of(yardstick))
 
 
-def read_places(names: list[str], seats: list[int] | None) -> list[tuple[str, int]]:
+def read_places(names: list[str], seats: list[int] | None) -> list[Place]:
     """List the games and the numbers of seats that are played."""
     found = [
-        (name, number)
+        Place(name, number)
         for name in dict.fromkeys(names)
         for number in seat_counts(name)
         if seats is None or number in seats
@@ -103,35 +112,40 @@ def read_places(names: list[str], seats: list[int] | None) -> list[tuple[str, in
 
 def report(contests: list[Contest]) -> dict[str, Any]:
     """Gather all figures."""
+    columns: Columns = {}
+    for contest in contests:
+        place = Place(contest.pairing.game, contest.pairing.seats)
+        columns.setdefault(place, []).append(contest)
     return {
-        "engine": ENGINE,
         "seed": contests[0].pairing.seed,
         "errors": sum(len(contest.errors) for contest in contests),
         "ladder": [
             {
-                "game": name,
-                "seats": seats,
+                "game": place.game,
+                "seats": place.seats,
+                "engine": some[0].pairing.engine,
                 "pairings": list(map(report_of, some)),
                 "ratings": rating_reports(ratings_of(some)),
             }
-            for (name, seats), some in by_place(contests).items()
+            for place, some in columns.items()
         ],
     }
 
 
-def write(contests: list[Contest], rungs: Rungs, out: Path) -> list[Path]:
+def write(columns: Columns, rungs: Rungs, seed: int, out: Path) -> list[Path]:
     """Write the page, and a picture for each game if they can be drawn; list what was written."""
-    (out / PAGE).write_text(page(contests, rungs, has_pictures=can_draw()), encoding="utf-8")
+    (out / PAGE).write_text(page(columns, rungs, seed, has_pictures=can_draw()), encoding="utf-8")
     written = [out / PAGE]
     if not can_draw():
         return written
     from aevum.cli.contests.plot import draw_shares  # noqa: PLC0415 (matplotlib is an extra)
 
-    for name in dict.fromkeys(contest.pairing.game for contest in contests):
+    for name in dict.fromkeys(place.game for place in columns):
         labelled = [
-            (f"{contest.pairing.title()}, {contest.pairing.seats} seats", contest)
+            (f"{contest.pairing.title()}, {place.seats} seats", contest)
+            for place, contests in columns.items()
             for contest in contests
-            if contest.pairing.game == name
+            if place.game == name
         ]
         written.append(out / picture_of(name))
         draw_shares(labelled, written[-1])

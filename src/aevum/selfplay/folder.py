@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from aevum.arena.crew import Crew
-from aevum.arena.unit import ENGINE, tables_of
+from aevum.arena.unit import ENGINES, tables_of
 from aevum.bots.series import Series
 from aevum.bots.workers import arguments_of
 from aevum.games.common.language import layout_of, tensor_of
@@ -37,10 +37,10 @@ class Dataset:
 
     def shards(self) -> list[Shard]:
         """Cut the series; the last shard may be smaller."""
-        tables, arguments = tables_of(self.series.game), arguments_of(self.series)
-        size = self.shard_games
+        rules, arguments = self.series.game, arguments_of(self.series)
+        engine, tables, size = ENGINES[rules.name], tables_of(rules), self.shard_games
         return [
-            Shard(ENGINE, tables, arguments, first, min(size, self.games - first))
+            Shard(engine, tables, arguments, first, min(size, self.games - first))
             for first in range(0, self.games, size)
         ]
 
@@ -86,7 +86,7 @@ class Dataset:
             "game": rules.name,
             "rules": rules.rules,
             "tables": rules.tables_hash(),
-            "engine": ENGINE,
+            "engine": ENGINES[rules.name],
             "seats": series.seats,
             "bots": series.bots,
             "options": rules.settings(series.options),

@@ -4,13 +4,12 @@ from typing import Final, TypeAlias
 
 from aevum.arena.contest import Contest
 from aevum.arena.entrants import Entrant
-from aevum.arena.ladder import Rungs
+from aevum.arena.ladder import Place, Rungs, all_places
 from aevum.arena.ratings import ratings_of
-from aevum.arena.unit import ENGINE
 from aevum.cli.contests.sheets import percent, with_interval
 from aevum.cli.paper import PICTURES, Sheet, markdown
 
-Places: TypeAlias = dict[tuple[str, int], list[Contest]]
+Columns: TypeAlias = dict[Place, list[Contest]]
 
 LEGEND: Final = (
     "A share is the part of all victories that the challenger has against rivals of one kind at"
@@ -22,21 +21,22 @@ LEGEND: Final = (
 )
 
 
-def page(contests: list[Contest], rungs: Rungs, *, has_pictures: bool) -> str:
+def page(columns: Columns, rungs: Rungs, seed: int, *, has_pictures: bool) -> str:
     """Write the whole page."""
-    pairing = contests[0].pairing
-    parts = [
-        "# The ladder",
-        f"Written by `aevum ladder`. Engine {ENGINE}, seed {pairing.seed}.",
-        *LEGEND,
-    ]
-    for name in dict.fromkeys(contest.pairing.game for contest in contests):
-        own = {place: some for place, some in by_place(contests).items() if place[0] == name}
+    parts = ["# The ladder", f"Written by `aevum ladder`, seed {seed}.", *LEGEND]
+    for name in dict.fromkeys(place.game for place in columns):
+        own = {place: some for place, some in columns.items() if place.game == name}
         parts.append(f"## {name}")
         if has_pictures:
             parts.append(f"![Shares of victory in {name}]({picture_of(name)})")
         parts += [markdown(shares(own, rungs)), markdown(ratings(own))]
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join([*parts, *missing(columns)]) + "\n"
+
+
+def missing(columns: Columns) -> list[str]:
+    """Say which columns nobody has played to their end yet."""
+    left = [f"{place.game} at {place.seats}" for place in all_places() if place not in columns]
+    return [f"Not played to the end yet: {', '.join(left)}."] if left else []
 
 
 def picture_of(game: str) -> str:
@@ -44,22 +44,14 @@ def picture_of(game: str) -> str:
     return f"{PICTURES}/ladder-{game}.svg"
 
 
-def by_place(contests: list[Contest]) -> Places:
-    """Gather the contests of each game and number of seats."""
-    found: Places = {}
-    for contest in contests:
-        place = (contest.pairing.game, contest.pairing.seats)
-        found.setdefault(place, []).append(contest)
-    return found
-
-
-def shares(places: Places, rungs: Rungs) -> Sheet:
+def shares(columns: Columns, rungs: Rungs) -> Sheet:
     """Tell the shares of one game: a line for each pair, a column for each number of seats."""
-    heads = [f"{seats} seats, fair {percent(1 / seats)}" for _, seats in places]
+    heads = [f"{seats} seats, fair {percent(1 / seats)}" for _, seats in columns]
     lines = []
     for pair in rungs.pairs():
-        cells = [cell(pair, some) for some in places.values()]
+        cells = [cell(pair, some) for some in columns.values()]
         lines.append([f"{pair[0].name} against {pair[1].name}", *cells])
+    lines.append(["engine", *(some[0].pairing.engine for some in columns.values())])
     return Sheet("Shares", ["contest", *heads], lines, 1)
 
 
@@ -71,11 +63,11 @@ def cell(pair: tuple[Entrant, Entrant], contests: list[Contest]) -> str:
     return f"{with_interval(contest)}, {contest.finished_games()}"
 
 
-def ratings(places: Places) -> Sheet:
+def ratings(columns: Columns) -> Sheet:
     """Tell the ratings of one game: a line for each bot, a column for each number of seats."""
-    columns = [{one.name: one for one in ratings_of(some)} for some in places.values()]
+    rated = [{one.name: one for one in ratings_of(some)} for some in columns.values()]
     lines = [
-        [name, *(f"{one[name].rating:.0f} ± {one[name].deviation:.0f}" for one in columns)]
-        for name in columns[0]
+        [name, *(f"{one[name].rating:.0f} ± {one[name].deviation:.0f}" for one in rated)]
+        for name in rated[0]
     ]
-    return Sheet("Ratings", ["bot", *(f"{seats} seats" for _, seats in places)], lines, 1)
+    return Sheet("Ratings", ["bot", *(f"{seats} seats" for _, seats in columns)], lines, 1)
