@@ -93,7 +93,8 @@ def interpreted(needs: Sequence[Part]) -> list[Part]:
     cheap = ["-m", "not costly", f"--ignore={KEPT_GAMES}"]
     parts = [traced("engine, interpreted", [*cheap, *engine], needs)]
     for game in sorted(GAMES, key=count_files, reverse=True):
-        parts.append(traced(f"rules of {game}, interpreted", [f"tests/{game}"], needs))
+        rules = ["-m", "not costly", f"tests/{game}"]
+        parts.append(traced(f"rules of {game}, interpreted", rules, needs))
     coverage = [PYTHON, "-m", "coverage"]
     data = f"--data-file={parts[0].file('coverage').with_name('all.coverage')}"
     files = [str(part.file("coverage")) for part in parts]
@@ -114,8 +115,10 @@ def once(mode: str, needs: Sequence[Part]) -> list[Part]:
     """
     suffix = "compiled" if mode == COMPILED else "interpreted"
     apart = (*GAMES, "browser", "cli", "laws", "server", "site")
+    whole_games = ["-m", "costly", *(f"tests/{game}" for game in GAMES)]
     return [
         tests(f"laws, {suffix}", mode, ["tests/laws"], needs),
+        tests(f"games at length, {suffix}", mode, whole_games, needs),
         tests(f"server, {suffix}", mode, ["tests/server"], needs),
         tests(f"command line, {suffix}", mode, ["tests/cli"], needs),
         tests(f"all else, {suffix}", mode, all_but("tests", *apart), needs),
