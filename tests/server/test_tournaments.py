@@ -246,6 +246,22 @@ def test_a_seat_of_a_tournament_is_handed_to_nobody_else(tmp_path: Path) -> None
     evening(f"sqlite:///{tmp_path / 'tables.db'}", play)
 
 
+def test_an_entrant_invites_nobody_to_the_own_seat(tmp_path: Path) -> None:
+    async def play(director: Director) -> None:
+        director.hall.is_entered = director.has_table
+        who = people(director, 4)
+        gather(director, who)
+        await director.look(NOON)
+        await director.look(NOON)
+        ((table, key),) = Accounts(director.threads.store).keys(who[0]).items()
+        (seat,) = (await director.hall.room(table)).table.kept.keyring.seats_of(key, [])
+
+        with pytest.raises(Refusal, match="web-refused-entered"):
+            await director.hall.invite(table, seat, key)
+
+    evening(f"sqlite:///{tmp_path / 'tables.db'}", play)
+
+
 def test_an_account_that_is_deleted_leaves_a_nameless_seat(tmp_path: Path) -> None:
     async def play(director: Director) -> None:
         who = people(director, 4)

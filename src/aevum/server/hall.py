@@ -402,8 +402,7 @@ class Hall:
     async def hand_over(self, name: str, seat: int, key: str) -> Invitation:
         """Make an invitation by which a seat goes to somebody else for good."""
         room = await self.room(name)
-        if self.is_entered and await self.is_entered(name):
-            raise Refusal(Msg("web-refused-entered"))
+        await self.check_not_entered(name)
         chairs = room.table.kept.chairs
         handed = await room.hand_out(lambda ring: ring.hand_over(seat, key, chairs))
         return Invitation(seat, handed)
@@ -420,8 +419,14 @@ class Hall:
     async def invite(self, name: str, seat: int, key: str) -> Invitation:
         """Make an invitation to a seat, in place of the one that waits there."""
         room = await self.room(name)
+        await self.check_not_entered(name)
         chairs = room.table.kept.chairs
         return Invitation(seat, await room.hand_out(lambda ring: ring.invite(seat, key, chairs)))
+
+    async def check_not_entered(self, name: str) -> None:
+        """Let nobody else come to a seat of a tournament: whoever claims it could keep it alone."""
+        if self.is_entered and await self.is_entered(name):
+            raise Refusal(Msg("web-refused-entered"))
 
     async def revoke(self, name: str, seat: int, key: str) -> None:
         """Take back an invitation that nobody has claimed."""
