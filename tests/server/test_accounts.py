@@ -1,16 +1,20 @@
 """Accounts: optional, the player's own, and of no use to anybody else."""
 
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from hashlib import sha256
 from typing import Any
 
+import cbor2
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.core.result import Ok
+from webauthn.helpers import bytes_to_base64url
 from websockets import Origin
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -392,6 +396,41 @@ def test_a_passkey_of_somebody_else_is_not_taken_away(served: Served) -> None:
         kept = book.passkey("one device")
         assert kept is not None
         assert (kept.account_id, kept.public_key) == (owner, b"her key")
+
+
+def signed(served: Served, options: str, statement: tuple[str, Any], public: Any) -> str:
+    """Make a passkey as a device would: how it vouches for itself, and by what it proves itself."""
+    challenge, origin = json.loads(options)["challenge"], f"http://{served.host}"
+    told = {"type": "webauthn.create", "challenge": challenge, "origin": origin}
+    site = sha256(served.host.partition(":")[0].encode()).digest()
+    device = site + b"\x45" + bytes(4 + 16) + b"\x00\x01" + b"i" + cbor2.dumps(public)
+    vouched = {"fmt": statement[0], "attStmt": statement[1], "authData": device}
+    response = {
+        "clientDataJSON": bytes_to_base64url(json.dumps(told).encode()),
+        "attestationObject": bytes_to_base64url(cbor2.dumps(vouched)),
+    }
+    return json.dumps({"id": "aQ", "rawId": "aQ", "type": "public-key", "response": response})
+
+
+def test_a_passkey_that_makes_no_sense_is_refused_like_any_other(served: Served) -> None:
+    silke = Member(served, "Silke").sign_up()
+    curve = {1: 2, 3: -7, -1: 1, -2: bytes(32), -3: bytes(32)}
+    asked = [silke.ask("passkey/new").json() for _ in range(4)]
+    made = [
+        "[" * 5000,
+        signed(served, asked[1]["options"], ("none", {}), {1: 2, 3: -7, -1: 1, -2: bytes(32)}),
+        signed(served, asked[2]["options"], ("packed", {"sig": 5, "alg": -7, "x5c": 5}), curve),
+        signed(
+            served, asked[3]["options"], ("android-safetynet", {"ver": 1, "response": 5}), curve
+        ),
+    ]
+
+    answers = [
+        silke.ask("passkey", token=one["token"], credential=credential)
+        for one, credential in zip(asked, made, strict=True)
+    ]
+
+    assert [(one.status_code, key_of(one)) for one in answers] == [(400, "web-refused-passkey")] * 4
 
 
 def test_whatever_is_asked_about_accounts_the_server_does_not_fail(served: Served) -> None:

@@ -35,6 +35,17 @@ ON_THE_DEVICE: Final = AuthenticatorSelectionCriteria(resident_key=ResidentKeyRe
 """The device knows by itself whose it is: nobody has to type a name."""
 
 
+NO_PASSKEY: Final = (
+    WebAuthnException,
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    RecursionError,
+)
+"""What is raised by whoever reads a passkey that makes no sense, whichever part of it does not."""
+
+
 class Site(NamedTuple):
     """The pages for which a passkey is made: no other page can use it."""
 
@@ -106,7 +117,7 @@ async def add_passkey(request: HttpRequest, data: JSONBody[Signed], reception: D
             expected_rp_id=site.host,
             expected_origin=site.origin,
         )
-    except (WebAuthnException, ValueError) as error:
+    except NO_PASSKEY as error:
         raise not_recognised() from error
     key = bytes_to_base64url(found.credential_id)
     device = device_of(request.headers.get("user-agent", ""))
@@ -146,7 +157,7 @@ async def log_in(
             credential_public_key=bytes(row.public_key),
             credential_current_sign_count=row.uses,
         )
-    except (WebAuthnException, ValueError) as error:
+    except NO_PASSKEY as error:
         raise not_recognised() from error
     await reception.threads.run(reception.book.use_passkey, key, found.new_sign_count)
     person = await reception.threads.run(reception.book.find_by_id, row.account_id)
