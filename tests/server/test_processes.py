@@ -15,7 +15,7 @@ import psycopg
 import pytest
 from hypothesis import settings
 from hypothesis.stateful import run_state_machine_as_test
-from sqlalchemy import insert
+from sqlalchemy import Insert, TableClause, insert
 
 from aevum.server.notices.book import Outbox
 from aevum.server.policy import USUAL, Online, Policy
@@ -36,9 +36,10 @@ from tests.server.kit import (
     Served,
     store_of,
 )
-from tests.server.members import Member
+from tests.server.members import PASSWORD, Member
 from tests.server.partners import kill_in_turn, two_processes
 from tests.server.postgresql import plain, serve_postgresql
+from tests.server.test_http import key_of
 from tests.server.test_machine import FEW, Complaints, Evening
 from tests.server.test_records import hall_of
 
@@ -244,6 +245,21 @@ def test_who_logs_out_at_one_process_is_cut_off_at_the_other(two: Two) -> None:
     assert ada.ask("log-out").is_success
 
     wait_until(lambda: len(marks) == 1)
+
+
+def test_a_name_that_somebody_takes_at_the_other_process_meanwhile_is_taken(
+    two: Two, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def be_overtaken(table: TableClause) -> Insert:
+        monkeypatch.setattr("aevum.server.accounts.book.insert", insert)
+        Member(two.other, "Ottilie").sign_up()
+        return insert(table)
+
+    monkeypatch.setattr("aevum.server.accounts.book.insert", be_overtaken)
+    late = Member(two.one).ask("sign-up", name="ottilie", password=PASSWORD)
+
+    assert (late.status_code, key_of(late)) == (400, "web-refused-name-taken")
+    assert "cannot be used" not in caplog.text
 
 
 def test_one_database_is_shared_by_all_or_by_nobody(two: Two, tmp_path: Path) -> None:

@@ -4,8 +4,11 @@ import asyncio
 from asyncio import Future, sleep
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from time import monotonic
 from typing import Final, ParamSpec, TypeVar
+
+from sqlalchemy.exc import IntegrityError
 
 from aevum.server import tallies
 from aevum.server.messages.talk import Said
@@ -34,6 +37,17 @@ BREATH: Final = 0.01
 """Where several tables are played, as few as these are written no sooner than so many seconds
 after those before them: what happens meanwhile is written with them."""
 
+TRIES: Final = 5
+"""So often a call is begun that another process is ahead of."""
+
+
+def with_what_is_new(task: Callable[[], Result]) -> Result:
+    """Carry out a call; begin it again if another process wrote what it read was not there."""
+    for _ in range(TRIES - 1):
+        with suppress(IntegrityError):
+            return task()
+    return task()
+
 
 class StoreThreads:
     """One thread for SQLite, where one writer is all there can be; PostgreSQL gets five.
@@ -56,10 +70,12 @@ class StoreThreads:
     async def run(
         self, task: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs
     ) -> Result:
-        """Carry out one call of the store."""
+        """Carry out one call of the store, which is one transaction."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.threads, lambda: task(*args, **kwargs))
+            return await loop.run_in_executor(
+                self.threads, lambda: with_what_is_new(lambda: task(*args, **kwargs))
+            )
         except NOT_KEPT as error:
             tallies.NOT_KEPT.add()
             raise NotKept(str(error)) from error

@@ -26,7 +26,13 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    IntegrityError,
+    NoSuchModuleError,
+    SQLAlchemyError,
+)
 
 from aevum.server import clocks
 from aevum.server.messages.talk import Said
@@ -162,12 +168,15 @@ class Store:
     def writing(self) -> Iterator[Connection]:
         """Begin a transaction of the connection that writes, one at a time.
 
-        After an error of the database it is opened anew, and the claim with it.
+        After an error of the database it is opened anew, and the claim with it; that a row stands
+        there already is none.
         """
         with self.pen:
             try:
                 with self.pick_up().begin() as transaction:
                     yield transaction.connection
+            except IntegrityError:
+                raise
             except DBAPIError:
                 self.put_down()
                 raise
