@@ -21,6 +21,7 @@ from websockets.sync.client import connect
 
 from aevum.server.accounts.book import Book, later
 from aevum.server.accounts.counter import carry_out
+from aevum.server.accounts.passkeys import MOST_PASSKEYS
 from aevum.server.limits import LIMITS
 from aevum.server.policy import Online
 from aevum.server.store.store import Store
@@ -431,6 +432,21 @@ def test_a_passkey_that_makes_no_sense_is_refused_like_any_other(served: Served)
     ]
 
     assert [(one.status_code, key_of(one)) for one in answers] == [(400, "web-refused-passkey")] * 4
+
+
+def test_an_account_has_no_more_passkeys_than_there_is_room_for(served: Served) -> None:
+    tim = Member(served, "Tim").sign_up()
+    begun = tim.ask("passkey/new").json()
+    with closing(Store(f"sqlite:///{served.file}")) as store:
+        book = Book(store)
+        person = book.find("Tim")
+        assert person is not None
+        for number in range(MOST_PASSKEYS):
+            assert book.add_passkey(person.id, f"key {number} of Tim", b"", 0, "")
+
+    answers = tim.ask("passkey/new"), tim.ask("passkey", token=begun["token"], credential="{}")
+
+    assert [key_of(one) for one in answers] == ["web-refused-passkeys"] * 2
 
 
 def test_whatever_is_asked_about_accounts_the_server_does_not_fail(served: Served) -> None:

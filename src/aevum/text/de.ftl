@@ -802,6 +802,7 @@ web-refused-email = Das ist keine E-Mail-Adresse.
 web-refused-no-mail = Dieser Server verschickt keine E-Mails. Wer ihn betreibt, kann dir einen Link für ein neues Passwort geben.
 web-refused-letter = Dieser Link ist zu alt oder wurde schon benutzt. Lass dir einen neuen schicken.
 web-refused-passkey = Dieser Passkey wurde nicht erkannt.
+web-refused-passkeys = Dein Konto hat schon { $most } Passkeys; mehr gehen nicht.
 web-refused-target = An diese Adresse lassen sich keine Mitteilungen schicken. Sie beginnt mit https:// und führt aus dem Netz dieses Servers hinaus.
 web-refused-matrix = Bei Matrix endet die Adresse mit /send/m.room.message?access_token=…
 web-refused-no-address = Für Briefe bestätige zuerst eine E-Mail-Adresse.

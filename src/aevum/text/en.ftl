@@ -802,6 +802,7 @@ web-refused-email = That is not an e-mail address.
 web-refused-no-mail = This server sends no mail. Whoever runs it can give you a link for a new password.
 web-refused-letter = This link is too old or has been used already. Ask for a new one.
 web-refused-passkey = This passkey could not be recognised.
+web-refused-passkeys = Your account has { $most } passkeys already; that is the most there can be.
 web-refused-target = Notices cannot be sent to this address. It begins with https:// and leads out of the network of this server.
 web-refused-matrix = For Matrix the address ends with /send/m.room.message?access_token=…
 web-refused-no-address = For letters confirm an e-mail address first.

@@ -18,7 +18,7 @@ from webauthn.helpers.structs import (
 )
 
 from aevum.kernel.message import Msg
-from aevum.server.accounts.book import later
+from aevum.server.accounts.book import Person, later
 from aevum.server.accounts.devices import device_of
 from aevum.server.accounts.own_data import passkeys_of
 from aevum.server.accounts.reception import Reception, allowed
@@ -30,6 +30,9 @@ from aevum.server.store.store import is_text
 
 MINUTES: Final = 5
 """So long a device has to sign a challenge."""
+
+MOST_PASSKEYS: Final = 20
+"""So many passkeys open one account."""
 
 ON_THE_DEVICE: Final = AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED)
 """The device knows by itself whose it is: nobody has to type a name."""
@@ -86,11 +89,19 @@ async def challenge_of(reception: Reception, kind: str, token: str, account: str
     return base64url_to_bytes(ticket.value)
 
 
+async def with_room_for_another(reception: Reception, person: Person) -> list[Device]:
+    """List the passkeys of somebody who may have one more."""
+    own = await reception.threads.run(passkeys_of, reception.book, person)
+    if len(own) >= MOST_PASSKEYS:
+        raise Refusal(Msg("web-refused-passkeys", most=MOST_PASSKEYS))
+    return own
+
+
 @post("/account/passkey/new", summary="Begin to make a passkey", status_code=200)
 async def begin_passkey(request: HttpRequest, reception: Desk) -> Challenge:
     """Say what a new passkey has to sign; a device that has one already makes no second."""
     person = known(request).person
-    own = await reception.threads.run(passkeys_of, reception.book, person)
+    own = await with_room_for_another(reception, person)
     options = webauthn.generate_registration_options(
         rp_id=site_of(request).host,
         rp_name="Aevum",
@@ -109,6 +120,7 @@ async def begin_passkey(request: HttpRequest, reception: Desk) -> Challenge:
 async def add_passkey(request: HttpRequest, data: JSONBody[Signed], reception: Desk) -> None:
     """Keep the passkey that a device has made."""
     person, site = known(request).person, site_of(request)
+    await with_room_for_another(reception, person)
     challenge = await challenge_of(reception, "passkey-new", data.token, person.id)
     try:
         found = webauthn.verify_registration_response(
