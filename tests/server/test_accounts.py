@@ -93,7 +93,18 @@ def test_a_wrong_password_and_a_name_that_nobody_has_are_refused_alike(served: S
 
 
 @pytest.mark.parametrize(
-    "name", ["<b>Eve</b>", "a", "x" * 24 + "y", "Eve\u202e", "..", "a\nb\0", "\u0410lb"]
+    "name",
+    [
+        "<b>Eve</b>",
+        "a",
+        "x" * 24 + "y",
+        "Eve\u202e",
+        "..",
+        "a\nb\0",
+        "\u0410lb",
+        "Ada\u3164",
+        "\uffa0\uffa0",
+    ],
 )
 def test_a_name_with_markup_or_tricks_is_refused(served: Served, name: str) -> None:
     answer = Member(served).ask("sign-up", name=name, password=PASSWORD)

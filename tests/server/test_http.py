@@ -119,6 +119,10 @@ def test_a_browser_that_has_the_printed_tables_is_told_so(served: Served) -> Non
             {"game": "tempus", "chairs": [HERE, HERE, {"kind": "here", "name": "a\u0007"}]},
             "web-refused-name",
         ),
+        (
+            {"game": "tempus", "chairs": [HERE, HERE, {"kind": "here", "name": "\u3164"}]},
+            "web-refused-name",
+        ),
         ({"game": "tempus", "chairs": [HERE] * 3, "options": {"x": 1}}, "web-refused-option"),
         ({"game": "tempus", "chairs": [HERE] * 3, "options": {"map": 1}}, "web-refused-option"),
         ({"game": "tempus", "chairs": [{"kind": "ghost"}] * 3}, "web-refused-message"),

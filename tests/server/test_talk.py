@@ -2,8 +2,8 @@
 
 import pytest
 
-from aevum.server.conversation import readable
 from aevum.server.limits import LIMITS, Limit, Limits
+from aevum.server.signs import readable
 from tests.server.kit import GREEDY, HERE, LINK, Guest, Message, Served
 from tests.server.test_socket import reason
 

@@ -18,6 +18,7 @@ from aevum.server.messages.tables import Chair
 from aevum.server.messages.watching import Delay
 from aevum.server.messages.words import Value
 from aevum.server.refusal import Refusal
+from aevum.server.signs import is_seen
 from aevum.server.zones import zone_of
 
 GUIDE: Final = "guide"
@@ -97,7 +98,7 @@ def named(chairs: Sequence[Chair], seat: int, name: str) -> list[Chair]:
 def checked_chair(chair: Chair) -> Chair:
     """Look at one chair: a bot must be known, and a name be fit to be read."""
     name = " ".join(chair.name.split())
-    if not name.isprintable():
+    if not (name.isprintable() and all(map(is_seen, name))):
         raise Refusal(Msg("web-refused-name"))
     if chair.kind != "bot":
         return Chair(chair.kind, name)

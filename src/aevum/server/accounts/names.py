@@ -7,6 +7,7 @@ from unicodedata import normalize
 
 from aevum.kernel.message import Msg
 from aevum.server.refusal import Refusal
+from aevum.server.signs import is_seen
 
 SHORTEST, LONGEST = 2, 24
 SHORTEST_PASSWORD: Final = 10
@@ -28,7 +29,7 @@ def checked_name(name: str) -> str:
     """Put a name in order, or refuse it."""
     tidy = " ".join(normalize("NFKC", name).split())
     is_readable = all(letter.isalnum() or letter in MARKS or letter == " " for letter in tidy)
-    is_readable = is_readable and len(alphabets(tidy)) <= 1
+    is_readable = is_readable and all(map(is_seen, tidy)) and len(alphabets(tidy)) <= 1
     if not (SHORTEST <= len(tidy) <= LONGEST and is_readable and any(map(str.isalnum, tidy))):
         raise Refusal(Msg("web-refused-account-name", least=SHORTEST, most=LONGEST))
     return tidy

@@ -13,7 +13,6 @@ from aevum.server.accounts.book import Person, Session
 from aevum.server.accounts.operating import check_operator
 from aevum.server.accounts.porter import SESSION
 from aevum.server.accounts.routes import Named, known
-from aevum.server.conversation import readable
 from aevum.server.door import address_of
 from aevum.server.friends.circle import Circle
 from aevum.server.messages.friends import (
@@ -29,6 +28,7 @@ from aevum.server.messages.friends import (
 from aevum.server.pages import HttpRequest
 from aevum.server.refusal import Refusal
 from aevum.server.routes import Bearer, key_of
+from aevum.server.signs import readable
 
 Here: TypeAlias = NamedDependency[Circle]
 

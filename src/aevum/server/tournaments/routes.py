@@ -17,7 +17,6 @@ from aevum.server.accounts.porter import SESSION
 from aevum.server.accounts.routes import Named, known
 from aevum.server.beside import in_thread
 from aevum.server.clocks import is_timed
-from aevum.server.conversation import readable
 from aevum.server.messages.tables import Chair
 from aevum.server.messages.tournaments import (
     Announced,
@@ -32,6 +31,7 @@ from aevum.server.pages import HttpRequest
 from aevum.server.refusal import Refusal
 from aevum.server.resigning import check_resigning
 from aevum.server.seating import checked_delay, checked_options, checked_pace, find_game
+from aevum.server.signs import readable
 from aevum.server.store.store import is_text
 from aevum.server.tournaments.book import MOST_LED, Kept
 from aevum.server.tournaments.director import Director
