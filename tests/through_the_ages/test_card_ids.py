@@ -31,6 +31,7 @@ from aevum.games.through_the_ages.tables import (
     FACES,
     KIND,
     MILITARY_ACTIONS,
+    NO_EFFECT,
     SCIENCE,
     SINCE,
     STRENGTH,
@@ -116,7 +117,7 @@ def test_a_name_that_no_test_mentions_would_be_found_missing() -> None:
 
 
 def test_exactly_the_cards_that_are_more_than_numbers_have_an_effect() -> None:
-    effectless = [CARDS[card] for card in range(len(CARDS)) if EFFECT[card] == NONE]
+    effectless = [CARDS[card] for card in range(len(CARDS)) if EFFECT[card] == NO_EFFECT]
 
     assert effectless == [CARDS[card] for card in range(len(CARDS)) if not needs_behaviour(card)]
 
@@ -126,7 +127,7 @@ def test_every_effect_is_named_by_the_engine() -> None:
 
 
 def test_where_no_card_lies_there_is_no_effect() -> None:
-    assert EFFECT[NONE] == NONE
+    assert EFFECT[NONE] == NO_EFFECT
 
 
 @pytest.mark.parametrize("name", sorted(generate.texts()))

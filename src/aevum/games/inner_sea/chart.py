@@ -121,8 +121,8 @@ def check_stacks(charts: list[Chart]) -> None:
 CHARTS: Final = read_charts()
 check_stacks(CHARTS)
 
-GROWTH_LIMIT: Final = [4, 2, 1]
-RECKONING_LIMIT: Final = [3, 2, 1]
+GROWTH_LIMIT: Final = bytes([4, 2, 1])
+RECKONING_LIMIT: Final = bytes([3, 2, 1])
 
 
 def deep_seas(chart: Chart) -> list[int]:

@@ -130,7 +130,8 @@ CARDS: Final = len(CARD_NAMES)
 MAP_NAMES: Final = names_of(MAP_TABLE, "map")
 SCENARIO_NAMES: Final = names_of(SCENARIO_TABLE, "id")
 
-KIND: Final = [row.one_of("kind", AREA_KINDS) for row in AREA_TABLE.rows]
+KIND: Final = bytes([row.one_of("kind", AREA_KINDS) for row in AREA_TABLE.rows])
+"""Bytes, because compiled code reads them without a call."""
 EDGE: Final = [bits_of(row, "edges", EDGES) for row in AREA_TABLE.rows]
 IS_NILE: Final = [row.one_of("tags", ("", "nile", "island")) == 1 for row in AREA_TABLE.rows]
 IS_IBERIA: Final = [row.text("region") == "iberia" for row in AREA_TABLE.rows]
@@ -210,16 +211,16 @@ check_numbers()
 CARD_CLASS: Final = [NONE] + [row.one_of("type", CLASSES) for row in CARD_TABLE.rows]
 CARD_CATEGORY: Final = [0] + [bits_of(row, "category", CATEGORIES) for row in CARD_TABLE.rows]
 CARD_EFFECT: Final = [""] + [row.text("effect") for row in CARD_TABLE.rows]
-CARD_DISKS: Final = [0] + [count_of(row, "disks") for row in CARD_TABLE.rows]
-CARD_AREAS: Final = [0] + [count_of(row, "areas") for row in CARD_TABLE.rows]
-CARD_UP_TO: Final = [0] + [count_of(row, "up_to") for row in CARD_TABLE.rows]
-CARD_TALENTS: Final = [0] + [count_of(row, "talents") for row in CARD_TABLE.rows]
-CARD_SINCE: Final = [1] + [since(row) for row in CARD_TABLE.rows]
+CARD_DISKS: Final = bytes([0] + [count_of(row, "disks") for row in CARD_TABLE.rows])
+CARD_AREAS: Final = bytes([0] + [count_of(row, "areas") for row in CARD_TABLE.rows])
+CARD_UP_TO: Final = bytes([0] + [count_of(row, "up_to") for row in CARD_TABLE.rows])
+CARD_TALENTS: Final = bytes([0] + [count_of(row, "talents") for row in CARD_TABLE.rows])
+CARD_SINCE: Final = bytes([1] + [since(row) for row in CARD_TABLE.rows])
 WONDER_SINCE: Final = [since(row) for row in WONDER_TABLE.rows]
 CIVILIZATION_SINCE: Final = [since(row) for row in CIVILIZATION_TABLE.rows]
 
 
-def read_places() -> list[int]:
+def read_places() -> bytes:
     """Read where each card adds disks, or where it is fought with."""
     places = [0]
     for row in CARD_TABLE.rows:
@@ -229,7 +230,7 @@ def read_places() -> list[int]:
             places.append(row.one_of("place", BATTLEFIELDS))
         else:
             places.append(0)
-    return places
+    return bytes(places)
 
 
 CARD_PLACE: Final = read_places()

@@ -24,7 +24,7 @@ UNSET: Final[list[int]] = []
 START_YELLOW: Final = YELLOW_SQUARES + 7
 """A full bank, an unused worker, and those on the start technologies (R1.6)."""
 
-STORE_VALUE: Final = FOOD_VALUE[:4] + RESOURCE_VALUE[4:8] + [0, 1, 2, 3]
+STORE_VALUE: Final = FOOD_VALUE[:4] + RESOURCE_VALUE[4:8] + bytes([0, 1, 2, 3])
 """What a blue token on a farm, a mine, or a lab of Bill Gates is worth (R8.6.1, R10.6.1)."""
 
 FOOD_STORES: Final = [0, 1, 2, 3]

@@ -1,5 +1,6 @@
 """The printed numbers of Through the Ages, read once from `data/` into flat tables."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from aevum.games.common.table import Row
@@ -20,6 +21,8 @@ from aevum.kernel.errors import BadTable
 
 CONFIDENCES: Final = ("high", "medium")
 CARDS: Final = card_ids.CARDS
+NO_EFFECT: Final = 255
+"""Stands for a card that does nothing beyond its numbers."""
 
 
 def check_ids() -> None:
@@ -50,12 +53,17 @@ def column_of(name: str) -> list[int]:
     return [number(row, name) for row in ROWS]
 
 
-def yes_column(name: str) -> list[int]:
+def bytes_of(name: str) -> bytes:
+    """Read a column that has no negative number; compiled code reads bytes without a call."""
+    return bytes([number(row, name, 0) for row in ROWS])
+
+
+def yes_column(name: str) -> bytes:
     """Read a column of yes and no for all cards."""
-    return [int(name in row.cells and row.text(name) == "yes") for row in ROWS]
+    return bytes([name in row.cells and row.text(name) == "yes" for row in ROWS])
 
 
-def read_kinds() -> list[int]:
+def read_kinds() -> bytes:
     """Read the kind of every card."""
     kinds: list[int] = []
     for row in ROWS:
@@ -63,13 +71,13 @@ def read_kinds() -> list[int]:
             kinds.append(row.one_of("category", KINDS[:CIVIL_KINDS]))
         else:
             kinds.append(row.one_of("kind", KINDS[CIVIL_KINDS:]) + CIVIL_KINDS)
-    return kinds
+    return bytes(kinds)
 
 
-def read_effects() -> list[int]:
+def read_effects() -> bytes:
     """Read what every card does beyond its numbers; the last entry is for no card at all."""
-    effects = [row.one_of("effect", EFFECTS) if row.text("effect") else NONE for row in ROWS]
-    return [*effects, NONE]
+    effects = [row.one_of("effect", EFFECTS) if row.text("effect") else NO_EFFECT for row in ROWS]
+    return bytes([*effects, NO_EFFECT])
 
 
 def read_stages() -> list[list[int]]:
@@ -86,12 +94,13 @@ def read_stages() -> list[list[int]]:
     return stages
 
 
-def read_costs() -> list[int]:
+def read_costs() -> bytes:
     """Read the resource cost of every card that carries workers."""
-    return [
+    costs = [
         number(row, "resource_cost", 0) if KIND[card] <= AIR_FORCE else 0
         for card, row in enumerate(ROWS)
     ]
+    return bytes(costs)
 
 
 def read_slots() -> list[int]:
@@ -106,7 +115,7 @@ def read_slots() -> list[int]:
     return slots
 
 
-def by_slot(values: list[int]) -> list[int]:
+def by_slot(values: Sequence[int]) -> list[int]:
     """Arrange a column by slots instead of cards."""
     return [values[card] if card != NONE else 0 for card in SLOT_CARD]
 
@@ -121,12 +130,13 @@ def read_copies(seats: int) -> list[int]:
     return [number(row, f"copies_{seats}p", 0) for row in ROWS]
 
 
-def read_amounts(seats: int) -> list[int]:
+def read_amounts(seats: int) -> bytes:
     """Read the numbers on cards for so many players, where they are others than for two."""
-    return [
-        number(row, f"amount_{seats}p") if row.cells.get(f"amount_{seats}p") else AMOUNT[card]
+    amounts = [
+        number(row, f"amount_{seats}p", 0) if row.cells.get(f"amount_{seats}p") else AMOUNT[card]
         for card, row in enumerate(ROWS)
     ]
+    return bytes(amounts)
 
 
 def read_deck(is_civil: bool, age: int, seats: int) -> list[int]:
@@ -139,7 +149,7 @@ def read_deck(is_civil: bool, age: int, seats: int) -> list[int]:
     return deck
 
 
-def read_bank(bank: str, column: str, tokens: int) -> list[int]:
+def read_bank(bank: str, column: str, tokens: int) -> bytes:
     """Read a bank table as one number for each number of tokens in the bank."""
     found = [0] * tokens
     rows = [row for row in BANK_TABLE.rows if row.text("bank") == bank]
@@ -147,7 +157,7 @@ def read_bank(bank: str, column: str, tokens: int) -> list[int]:
         for row in rows:
             if at >= row.number("tokens", 0, 99):
                 found[at] = number(row, column, 0)
-    return found
+    return bytes(found)
 
 
 def count_squares(bank: str) -> int:
@@ -164,57 +174,59 @@ LATER_CARDS: Final = [card for card in range(len(ROWS)) if SINCE[card] > 1]
 """The cards that joined after the first edition."""
 EDITION: Final = TABLES.edition
 """The edition in which the newest cards joined."""
-AGE: Final = [row.one_of("age", AGES) for row in ROWS]
-LEVEL: Final = column_of("level")
+AGE: Final = bytes([row.one_of("age", AGES) for row in ROWS])
+LEVEL: Final = bytes_of("level")
 COPIES: Final = [[], [], read_copies(2), read_copies(3), read_copies(4)]
-SCIENCE_COST: Final = column_of("science_cost")
-REVOLUTION_COST: Final = column_of("revolution_cost")
+SCIENCE_COST: Final = bytes_of("science_cost")
+REVOLUTION_COST: Final = bytes_of("revolution_cost")
 STAGES: Final = read_stages()
 COST: Final = read_costs()
 SCIENCE: Final = column_of("science")
-CULTURE: Final = column_of("culture")
-STRENGTH: Final = [number(row, "strength") + number(row, "permanent_strength") for row in ROWS]
+CULTURE: Final = bytes_of("culture")
+STRENGTH: Final = bytes(
+    [number(row, "strength", 0) + number(row, "permanent_strength", 0) for row in ROWS]
+)
 FACES: Final = [number(row, "happiness") + number(row, "permanent_happiness") for row in ROWS]
-CIVIL_ACTIONS: Final = column_of("civil_actions")
-MILITARY_ACTIONS: Final = column_of("military_actions")
-URBAN_LIMIT: Final = column_of("building_limit")
-COLONIZATION: Final = column_of("colonization")
+CIVIL_ACTIONS: Final = bytes_of("civil_actions")
+MILITARY_ACTIONS: Final = bytes_of("military_actions")
+URBAN_LIMIT: Final = bytes_of("building_limit")
+COLONIZATION: Final = bytes_of("colonization")
 BLUE: Final = [number(row, "blue_tokens") + number(row, "permanent_blue_tokens") for row in ROWS]
 YELLOW: Final = [
     number(row, "yellow_tokens") + number(row, "permanent_yellow_tokens") for row in ROWS
 ]
-AMOUNT: Final = column_of("amount")
+AMOUNT: Final = bytes_of("amount")
 AMOUNT_BY_SEATS: Final = [AMOUNT, AMOUNT, AMOUNT, read_amounts(3), read_amounts(4)]
-SECOND_AMOUNT: Final = column_of("second_amount")
+SECOND_AMOUNT: Final = bytes_of("second_amount")
 
-MILITARY_COST: Final = column_of("military_action_cost")
-TACTIC_INFANTRY: Final = column_of("infantry")
-TACTIC_CAVALRY: Final = column_of("cavalry")
-TACTIC_ARTILLERY: Final = column_of("artillery")
-TACTIC_STRENGTH: Final = column_of("tactic_strength")
-TACTIC_OBSOLETE: Final = column_of("tactic_strength_obsolete")
-NOW_FOOD: Final = column_of("immediate_food")
-NOW_RESOURCE: Final = column_of("immediate_resource")
-NOW_SCIENCE: Final = column_of("immediate_science")
-NOW_CULTURE: Final = column_of("immediate_culture")
-NOW_POPULATION: Final = column_of("immediate_population")
-NOW_CARDS: Final = column_of("immediate_military_cards")
-DEFENSE: Final = column_of("defense_bonus")
-COLONY_BONUS: Final = column_of("colonization_bonus")
-PACT_HAS_SIDES: Final = [
-    int("pact_sides" in row.cells and row.text("pact_sides") == "A/B") for row in ROWS
-]
+MILITARY_COST: Final = bytes_of("military_action_cost")
+TACTIC_INFANTRY: Final = bytes_of("infantry")
+TACTIC_CAVALRY: Final = bytes_of("cavalry")
+TACTIC_ARTILLERY: Final = bytes_of("artillery")
+TACTIC_STRENGTH: Final = bytes_of("tactic_strength")
+TACTIC_OBSOLETE: Final = bytes_of("tactic_strength_obsolete")
+NOW_FOOD: Final = bytes_of("immediate_food")
+NOW_RESOURCE: Final = bytes_of("immediate_resource")
+NOW_SCIENCE: Final = bytes_of("immediate_science")
+NOW_CULTURE: Final = bytes_of("immediate_culture")
+NOW_POPULATION: Final = bytes_of("immediate_population")
+NOW_CARDS: Final = bytes_of("immediate_military_cards")
+DEFENSE: Final = bytes_of("defense_bonus")
+COLONY_BONUS: Final = bytes_of("colonization_bonus")
+PACT_HAS_SIDES: Final = bytes(
+    ["pact_sides" in row.cells and row.text("pact_sides") == "A/B" for row in ROWS]
+)
 PACT_FORBIDS_ATTACK: Final = yes_column("pact_forbids_attack")
 PACT_ENDS_ON_ATTACK: Final = yes_column("pact_ends_on_attack")
 
 SLOT_CARD: Final = read_slots()
-SLOT_COST: Final = by_slot(COST)
+SLOT_COST: Final = bytes(by_slot(COST))
 SLOT_SCIENCE: Final = by_slot(SCIENCE)
-SLOT_CULTURE: Final = by_slot(CULTURE)
-SLOT_STRENGTH: Final = by_slot(STRENGTH)
+SLOT_CULTURE: Final = bytes(by_slot(CULTURE))
+SLOT_STRENGTH: Final = bytes(by_slot(STRENGTH))
 SLOT_FACES: Final = by_slot(FACES)
-FOOD_VALUE: Final = by_slot(column_of("food"))
-RESOURCE_VALUE: Final = by_slot(column_of("resource"))
+FOOD_VALUE: Final = bytes(by_slot(bytes_of("food")))
+RESOURCE_VALUE: Final = bytes(by_slot(bytes_of("resource")))
 CARD_SLOT: Final = [
     KIND[card] * LEVELS + LEVEL[card] if KIND[card] <= AIR_FORCE else NONE
     for card in range(len(ROWS))
@@ -235,7 +247,7 @@ INCREASE_COST: Final = read_bank("yellow", "increase_cost", BANK_ROOM)
 CONSUMPTION: Final = read_bank("yellow", "lost_per_turn", BANK_ROOM)
 FACES_REQUIRED: Final = read_bank("yellow", "faces_required", BANK_ROOM)
 CORRUPTION_COST: Final = read_bank("blue", "lost_per_turn", BANK_ROOM)
-PLACE_COST: Final = [row.number("civil_actions", 1, 9) for row in PLACE_TABLE.rows]
+PLACE_COST: Final = bytes([row.number("civil_actions", 1, 9) for row in PLACE_TABLE.rows])
 
 
 def in_edition(deck: list[int], edition: int) -> list[int]:

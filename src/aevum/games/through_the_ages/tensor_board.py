@@ -70,7 +70,7 @@ USED: Final = 29
 assert BOARD[GOVERNMENT] == "government" and BOARD[USED] == "used"
 assert BOARD.index("construction") - BOARD.index("law") == SPECIALS - 1
 POINTS: Final = ["culture", "science", "culture_rating", "science_rating", "strength"]
-AGE_PLACE: Final = packed(AGE)
+AGE_PLACE: Final = packed(list(AGE))
 
 
 def numbered(cards: list[int]) -> vec[i16]:
