@@ -15,3 +15,10 @@ def without(things: list[int], thing: int) -> list[int]:
     less = things[:]
     less.remove(thing)
     return less
+
+
+def with_changed(things: list[int], place: int, thing: int) -> list[int]:
+    """List things with another one at a place."""
+    changed = things[:]
+    changed[place] = thing
+    return changed

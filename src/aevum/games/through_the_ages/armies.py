@@ -23,7 +23,7 @@ from aevum.kernel.marks import i64
 MANY: Final = 99
 
 
-def army_strength(units: list[int], tactic: int, is_khan: bool) -> int:
+def army_strength(units: list[i64], tactic: int, is_khan: bool) -> int:
     """The strength that armies add to these units, a number of workers for each slot.
 
     As many armies as the units allow; as many of them as possible without an obsolete unit; air
@@ -66,7 +66,7 @@ def riding_strength(tactic: int, units: list[int], fresh: list[int], air: int) -
     return best
 
 
-def count_from(units: list[int], kind: i64, level: i64) -> int:
+def count_from(units: list[i64], kind: i64, level: i64) -> int:
     """Count the units of a kind that are of at least a level."""
     count: i64 = 0
     slot: i64

@@ -20,6 +20,7 @@ from aevum.kernel.marks import i64
 
 UNSET: Final[list[int]] = []
 """Stands in every new board until `set_up` or `copy` puts a list in its place; saves their time."""
+UNSET_WORDS: Final[list[i64]] = []
 
 START_YELLOW: Final = YELLOW_SQUARES + 7
 """A full bank, an unused worker, and those on the start technologies (R1.6)."""
@@ -36,10 +37,10 @@ RESOURCE_STORES: Final = [4, 9, 5, 10, 6, 11, 7]
 class Bank:
     """The banks, the workers and the stores of one seat."""
 
-    slots: list[int]
+    slots: list[i64]
     """The technologies in play that carry workers, in ascending order."""
-    workers: list[int]
-    stores: list[int]
+    workers: list[i64]
+    stores: list[i64]
     blue: int
     blue_owned: int
     yellow: int
@@ -52,9 +53,9 @@ class Bank:
     leader: int
 
     def __init__(self) -> None:
-        self.slots = UNSET
-        self.workers = UNSET
-        self.stores = UNSET
+        self.slots = UNSET_WORDS
+        self.workers = UNSET_WORDS
+        self.stores = UNSET_WORDS
         self.blue = BLUE_SQUARES
         self.blue_owned = BLUE_SQUARES
         self.yellow = YELLOW_SQUARES
@@ -65,6 +66,24 @@ class Bank:
         self.spare_resource = 0
         self.spare_food = 0
         self.leader = NONE
+
+    def add_slot(self, slot: int) -> None:
+        """Put a technology that carries workers into play."""
+        slots = [*self.slots, slot]
+        slots.sort()
+        self.slots = slots
+
+    def put_workers(self, slot: i64, count: i64) -> None:
+        """Put so many more workers on a card, or fewer."""
+        workers = self.workers[:]
+        workers[slot] += count
+        self.workers = workers
+
+    def put_tokens(self, store: i64, count: i64) -> None:
+        """Put so many more blue tokens on a card, or fewer."""
+        stores = self.stores[:]
+        stores[store] += count
+        self.stores = stores
 
     def count(self, kind: int) -> int:
         """Count the workers on all cards of a kind."""
@@ -120,17 +139,19 @@ class Bank:
 
     def gain_tokens(self, order: list[int], amount: int) -> int:
         """Put tokens of the bank on cards, as few as possible, worth the amount (R8.6.2)."""
-        left = amount
-        i = len(order) - 1
-        while i >= 0 and left > 0 and self.blue > 0:
-            store = order[i]
-            value = STORE_VALUE[store]
-            if value <= left and self.can_store(store):
-                count = min(left // value, self.blue)
-                self.stores[store] += count
+        if amount <= 0:
+            return 0
+        stores = self.stores[:]
+        left: i64 = amount
+        store: i64
+        for store in reversed(order):
+            value: i64 = STORE_VALUE[store]
+            if value <= left and self.blue > 0 and self.can_store(store):
+                count: i64 = min(left // value, self.blue)
+                stores[store] += count
                 self.blue -= count
                 left -= count * value
-            i -= 1
+        self.stores = stores
         return amount - left
 
     def gain_food(self, amount: int) -> int:
@@ -147,20 +168,24 @@ class Bank:
         So the bank gets back as many tokens as it can. Say what this was worth: who has less loses
         all, who cannot give change loses more.
         """
+        if amount == 0:
+            return 0
         left: i64 = amount
+        stores = self.stores[:]
+        self.stores = stores
         store: i64
         for store in order:
             value: i64 = STORE_VALUE[store]
-            if self.stores[store] > 0 and value <= left:
-                count: i64 = min(left // value, self.stores[store])
-                self.stores[store] -= count
+            if stores[store] > 0 and value <= left:
+                count: i64 = min(left // value, stores[store])
+                stores[store] -= count
                 self.blue += count
                 left -= count * value
         if left == 0:
             return amount
         for store in order:
-            if self.stores[store] > 0:
-                self.stores[store] -= 1
+            if stores[store] > 0:
+                stores[store] -= 1
                 self.blue += 1
                 change = STORE_VALUE[store] - left
                 return amount + change - self.gain_tokens(order, change)

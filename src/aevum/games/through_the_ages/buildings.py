@@ -54,7 +54,7 @@ def put_worker(g: Ages, seat: int, slot: int) -> None:
     """Move an unused worker to a card."""
     p = g.players[seat]
     p.unused -= 1
-    p.workers[slot] += 1
+    p.put_workers(slot, 1)
     g.note(BUILT, seat, SLOT_CARD[slot])
 
 
@@ -68,8 +68,8 @@ def upgrade(g: Ages, seat: int, old: int, new: int, discount: int) -> None:
         p.pay_resources(price)
     if old // LEVELS != new // LEVELS:
         p.used |= BACH_USED
-    p.workers[old] -= 1
-    p.workers[new] += 1
+    p.put_workers(old, -1)
+    p.put_workers(new, 1)
     g.note(UPGRADED, seat, SLOT_CARD[old], SLOT_CARD[new])
 
 
@@ -102,6 +102,6 @@ def buildings_in_use(p: Player, low: int, level: int) -> list[int]:
 def free_worker(g: Ages, seat: int, slot: int) -> None:
     """Move a worker from a card to the worker pool, without a refund (R4.7.1, R4.15.1)."""
     p = g.players[seat]
-    p.workers[slot] -= 1
+    p.put_workers(slot, -1)
     p.unused += 1
     g.note(DISBANDED if slot >= FIRST_UNIT else DESTROYED, seat, SLOT_CARD[slot])

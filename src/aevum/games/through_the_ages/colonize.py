@@ -39,13 +39,14 @@ from aevum.games.through_the_ages.tables import (
 )
 from aevum.games.through_the_ages.told import note_ratings, told_ratings
 from aevum.kernel.action import DONE, kind_of, pack, x_of
+from aevum.kernel.marks import i64
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
 
 MOST_BID: Final = 90
 
 
-def unit_force(p: Player, units: list[int]) -> int:
+def unit_force(p: Player, units: list[i64]) -> int:
     """The strength of units that are sent, grouped into armies (R6.2.3, R6.2.4, R6.2.8)."""
     total = army_strength(units, p.tactic, EFFECT[p.leader] == GENGHIS_KHAN)
     for slot in range(FIRST_UNIT, SLOTS):
@@ -189,14 +190,14 @@ class Colonize(Frame):
         """Ask for the next unit or card."""
         g.ask(self.seat)
 
-    def units(self) -> list[int]:
+    def units(self) -> list[i64]:
         """The units sent so far, a number for each slot."""
-        units = [0] * SLOTS
+        units: list[i64] = [0] * SLOTS
         for slot in self.sent:
             units[slot] += 1
         return units
 
-    def force(self, p: Player, units: list[int]) -> int:
+    def force(self, p: Player, units: list[i64]) -> int:
         """The force of these units with modifiers and the cards played so far."""
         return unit_force(p, units) + colonization_modifier(p) + self.bonus
 
@@ -212,7 +213,7 @@ class Colonize(Frame):
         if self.sent and force + card_force(p, self.discarded) >= self.bid:
             self.card_options(p, force, out)
 
-    def unit_options(self, p: Player, units: list[int], out: list[int]) -> None:
+    def unit_options(self, p: Player, units: list[i64], out: list[int]) -> None:
         """Offer units in ascending order, if those from there on and all cards would suffice."""
         cards = card_force(p, 0)
         for slot in p.slots:
@@ -242,7 +243,7 @@ class Colonize(Frame):
         p = g.players[self.seat]
         kind, x = kind_of(action), x_of(action)
         if kind == SEND:
-            p.workers[x] -= 1
+            p.put_workers(x, -1)
             p.yellow += 1
             self.sent.append(x)
             self.lowest = x
@@ -262,12 +263,12 @@ class Colonize(Frame):
     def sail(self, g: Ages) -> None:
         """The units are gone, and with them their strength (R6.2.3)."""
         g.goto(GainColony(self.seat, self.card))
-        workers = g.players[self.seat].workers
+        p = g.players[self.seat]
         for slot in self.sent:
-            workers[slot] += 1
+            p.put_workers(slot, 1)
         ratings = told_ratings(g, self.seat)
         for slot in self.sent:
-            workers[slot] -= 1
+            p.put_workers(slot, -1)
         note_ratings(g, self.seat, ratings)
 
     def set_asked(self, g: Ages) -> int:

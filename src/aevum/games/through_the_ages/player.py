@@ -26,12 +26,14 @@ from aevum.games.through_the_ages.tables import (
 )
 from aevum.kernel.marks import i64
 
-START_SLOTS: Final = [FARM * 4, MINE * 4, LAB * 4, TEMPLE * 4, INFANTRY * 4]
+START_SLOTS: Final[list[i64]] = [FARM * 4, MINE * 4, LAB * 4, TEMPLE * 4, INFANTRY * 4]
 START_WORKERS: Final = [2, 2, 1, 0, 1]
 
 
 REPLACED_OF_PLAYER: Final = (
     "slots",
+    "workers",
+    "stores",
     "specials",
     "wonders",
     "ruins",
@@ -130,8 +132,8 @@ class Player(Bank):
         """Return an independent board of the same seat; they share what is only ever replaced."""
         new = Player()
         new.slots = self.slots
-        new.workers = self.workers[:]
-        new.stores = self.stores[:]
+        new.workers = self.workers
+        new.stores = self.stores
         new.blue = self.blue
         new.blue_owned = self.blue_owned
         new.yellow = self.yellow

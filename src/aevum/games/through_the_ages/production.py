@@ -36,6 +36,7 @@ from aevum.games.through_the_ages.ratings import (
 )
 from aevum.games.through_the_ages.state import Ages
 from aevum.games.through_the_ages.tables import AMOUNT, EFFECT
+from aevum.kernel.marks import i64
 
 MOST_DRAWN: Final = 3
 HUNGER_LOSS: Final = 4
@@ -89,15 +90,11 @@ def produce(g: Ages, seat: int) -> None:
 
 def fill_stores(g: Ages, seat: int) -> None:
     """Corruption, food, consumption and resources (R5.3.2 to R5.3.5)."""
-    p = g.players[seat]
     pay_corruption(g, seat)
-    food, resources = p.food(), p.resources()
-    produce_food(g, seat)
-    grown = p.food() - food
-    consume(g, seat)
-    eaten = food + grown - p.food()
-    produce_resources(g, seat)
-    g.note(STORED, seat, grown, eaten, p.resources() - resources)
+    grown = produce_food(g, seat)
+    eaten = consume(g, seat)
+    resources = produce_resources(g, seat)
+    g.note(STORED, seat, grown, eaten, resources)
 
 
 def pay_corruption(g: Ages, seat: int) -> None:
@@ -110,59 +107,77 @@ def pay_corruption(g: Ages, seat: int) -> None:
         g.note(CORRUPTION, seat, due, paid, food)
 
 
-def fill_store(p: Player, store: int, count: int) -> None:
-    """Move one blue token to a card for each worker, as far as the bank has any (R5.3.3)."""
-    moved = min(count, p.blue)
+def fill_store(p: Player, store: i64, count: i64) -> i64:
+    """Move one blue token to a card for each worker, as far as the bank has any (R5.3.3).
+
+    The stores are those of this production, which no copy shares. Say what the tokens are worth.
+    """
+    blue: i64 = p.blue
+    moved = count if count < blue else blue
     p.stores[store] += moved
     p.blue -= moved
+    return moved * STORE_VALUE[store]
 
 
-def produce_food(g: Ages, seat: int) -> None:
+def produce_food(g: Ages, seat: int) -> int:
     """Farms produce, the highest levels first; a trade partner gets one more (R5.3.3)."""
     p = g.players[seat]
-    for level in range(LEVELS - 1, -1, -1):
-        store = FARM * LEVELS + level
-        if p.workers[store] > 0:
-            fill_store(p, store, p.workers[store])
+    p.stores = p.stores[:]
+    workers = p.workers
+    food: i64 = 0
+    store: i64
+    for store in range((FARM + 1) * LEVELS - 1, FARM * LEVELS - 1, -1):
+        if workers[store] > 0:
+            food += fill_store(p, store, workers[store])
     if g.pacts > 0:
-        p.gain_food(g.pact_amount(seat, INTERNATIONAL_TRADE_AGREEMENT, SIDE_B))
+        food += p.gain_food(g.pact_amount(seat, INTERNATIONAL_TRADE_AGREEMENT, SIDE_B))
+    return food
 
 
-def consume(g: Ages, seat: int) -> None:
+def consume(g: Ages, seat: int) -> int:
     """Lose food for the population; four culture points for each missing food (R5.3.4)."""
     p = g.players[seat]
     due = p.consumption()
     if due == 0:
-        return
-    missing = due - p.lose_food(due)
+        return 0
+    eaten = p.lose_food(due)
+    missing = due - eaten
     if missing > 0:
         lost = -p.score_culture(-HUNGER_LOSS * missing)
         g.note(HUNGER, seat, missing, lost)
+    return eaten
 
 
-def produce_resources(g: Ages, seat: int) -> None:
+def produce_resources(g: Ages, seat: int) -> int:
     """Mines produce, and labs with Bill Gates, the highest values first (R5.3.5, R10.6)."""
     p = g.players[seat]
+    p.stores = p.stores[:]
+    workers = p.workers
+    has_gates = EFFECT[p.leader] == BILL_GATES
+    resources: i64 = 0
     railroad = NONE
     if p.is_intact(TRANSCONTINENTAL_RAILROAD):
         railroad = p.best(MINE)
+    level: i64
     for level in range(LEVELS - 1, -1, -1):
-        store = MINE * LEVELS + level
-        if p.workers[store] > 0:
-            fill_store(p, store, p.workers[store] + (1 if level == railroad else 0))
-        if EFFECT[p.leader] == BILL_GATES and level > 0 and p.workers[LAB * LEVELS + level] > 0:
-            fill_store(p, LAB * LEVELS + level, p.workers[LAB * LEVELS + level])
+        mine: i64 = MINE * LEVELS + level
+        lab: i64 = LAB * LEVELS + level
+        if workers[mine] > 0:
+            resources += fill_store(p, mine, workers[mine] + (1 if level == railroad else 0))
+        if has_gates and level > 0 and workers[lab] > 0:
+            resources += fill_store(p, lab, workers[lab])
     if g.pacts > 0:
-        p.gain_resources(g.pact_amount(seat, INTERNATIONAL_TRADE_AGREEMENT, SIDE_A))
+        resources += p.gain_resources(g.pact_amount(seat, INTERNATIONAL_TRADE_AGREEMENT, SIDE_A))
         if not g.switches.supremacy_at_turn_start:
-            apply_supremacy(g, seat)
+            resources += apply_supremacy(g, seat)
+    return resources
 
 
-def apply_supremacy(g: Ages, seat: int) -> None:
+def apply_supremacy(g: Ages, seat: int) -> int:
     """In Acceptance of Supremacy side A produces one resource more, side B one less."""
     p = g.players[seat]
-    p.gain_resources(g.pact_amount(seat, ACCEPTANCE_OF_SUPREMACY, SIDE_A))
-    p.lose_resources(g.pact_amount(seat, ACCEPTANCE_OF_SUPREMACY, SIDE_B))
+    gained = p.gain_resources(g.pact_amount(seat, ACCEPTANCE_OF_SUPREMACY, SIDE_A))
+    return gained - p.lose_resources(g.pact_amount(seat, ACCEPTANCE_OF_SUPREMACY, SIDE_B))
 
 
 # What would be produced

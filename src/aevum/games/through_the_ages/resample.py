@@ -42,7 +42,7 @@ def deal_anew(g: Ages, seat: int, rng: Rng) -> None:
     g.box = deal_like(g.box, pools, rng)
     g.military_deck = deal_like(g.military_deck, pools, rng)
     # Face-up piles have no order that matters, but the order would tell a history.
-    g.civil_deck.sort()
+    g.civil_deck = sorted(g.civil_deck)
     respect_bid(g, seat, rng)
 
 

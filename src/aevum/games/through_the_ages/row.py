@@ -40,8 +40,7 @@ YELLOW_LOST: Final = 2
 def take_card(g: Ages, seat: int, place: int, is_fresh: bool) -> None:
     """Take a card from the row: a wonder into play, all else into the hand (R4.2, R4.3)."""
     p = g.players[seat]
-    card = g.row[place]
-    g.row[place] = NONE
+    card = g.take_from_row(place)
     g.note(TOOK, seat, card)
     if KIND[card] == WONDER:
         p.wonder = card
@@ -58,14 +57,13 @@ def take_card(g: Ages, seat: int, place: int, is_fresh: bool) -> None:
 
 def fill_row(g: Ages, is_cleared: bool) -> None:
     """Clear the first places, slide together and fill up; this can end an age (R2.3)."""
-    if is_cleared:
-        for place in range(CLEARED[g.playing()]):
-            g.row[place] = NONE
+    cleared = CLEARED[g.playing()] if is_cleared else 0
     kept: list[int] = []
-    for card in g.row:
+    for card in g.row[cleared:]:
         if card != NONE:
             kept.append(card)
     g.row = kept
+    g.civil_deck = g.civil_deck[:]
     while len(g.row) < PLACES and g.civil_deck:
         g.row.append(draw(g, g.civil_deck))
         if not g.civil_deck:

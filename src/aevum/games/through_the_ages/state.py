@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from aevum.games.common.shared import with_changed
 from aevum.games.through_the_ages.bank import UNSET
 from aevum.games.through_the_ages.ids import (
     AGE_IV,
@@ -22,6 +23,9 @@ from aevum.kernel.state import State
 from aevum.kernel.zones import draw
 
 REPLACED: Final = (
+    "row",
+    "civil_deck",
+    "military_deck",
     "discard_seen",
     "discard_unseen",
     "box",
@@ -106,9 +110,9 @@ class Ages(State):
         new.last_round = self.last_round
         new.start = self.start
         new.turn = self.turn
-        new.row = self.row[:]
-        new.civil_deck = self.civil_deck[:]
-        new.military_deck = self.military_deck[:]
+        new.row = self.row
+        new.civil_deck = self.civil_deck
+        new.military_deck = self.military_deck
         new.discard_seen = self.discard_seen
         new.discard_unseen = self.discard_unseen
         new.box = self.box
@@ -253,12 +257,21 @@ class Ages(State):
             self.note(YELLOW_CHANGED, seat, -given)
         return given
 
+    # The card row
+
+    def take_from_row(self, place: int) -> int:
+        """Take a card out of the row; its place stays empty."""
+        card = self.row[place]
+        self.row = with_changed(self.row, place, NONE)
+        return card
+
     # Military cards
 
     def draw_military(self, seat: int, count: int) -> None:
         """Draw military cards of the current age; a used up deck is made anew (R5.4, R7.3.3)."""
-        if self.age == AGE_IV:
+        if self.age == AGE_IV or count <= 0:
             return
+        self.military_deck = self.military_deck[:]
         for _ in range(count):
             if not self.military_deck:
                 return
@@ -274,10 +287,7 @@ class Ages(State):
 
     def renew_military_deck(self) -> None:
         """Shuffle the discard pile of the current age as the new deck (R5.4.2)."""
-        for card in self.discard_seen:
-            self.military_deck.append(card)
-        for card in self.discard_unseen:
-            self.military_deck.append(card)
+        self.military_deck = self.discard_seen + self.discard_unseen
         self.military_deck.sort()
         self.discard_seen = []
         self.discard_unseen = []

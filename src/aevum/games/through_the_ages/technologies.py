@@ -1,6 +1,5 @@
 """Developing technologies, revolutions, and cards that enter and leave play (R4.10, R4.11)."""
 
-from aevum.games.common.shared import with_sorted
 from aevum.games.through_the_ages.costs import (
     can_develop,
     can_revolt,
@@ -121,7 +120,7 @@ def put_in_play(g: Ages, seat: int, card: int) -> None:
     p = g.players[seat]
     kind = KIND[card]
     if kind <= AIR_FORCE:
-        p.slots = with_sorted(p.slots, CARD_SLOT[card])
+        p.add_slot(CARD_SLOT[card])
     elif kind == GOVERNMENT:
         p.government = card
     else:

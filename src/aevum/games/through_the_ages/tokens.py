@@ -81,7 +81,7 @@ class LosePopulation(Toll):
         """Return one worker to the bank."""
         p = g.players[self.seat]
         ratings = told_ratings(g, self.seat)
-        p.workers[x_of(action)] -= 1
+        p.put_workers(x_of(action), -1)
         p.yellow += 1
         self.left -= 1
         g.note(LOST_POPULATION, self.seat, SLOT_CARD[x_of(action)], 1)
@@ -110,7 +110,7 @@ class LoseBlue(GiveTokens):
         """Return one token to the box."""
         p = g.players[self.seat]
         store = x_of(action)
-        p.stores[store] -= 1
+        p.put_tokens(store, -1)
         p.blue_owned -= 1
         self.left -= 1
         g.note(BLUE_CHANGED, self.seat, -1)

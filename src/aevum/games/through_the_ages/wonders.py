@@ -149,6 +149,6 @@ class CoverStages(GiveTokens):
     def answer(self, g: Ages, action: int) -> None:
         """Cover a stage."""
         p = g.players[self.seat]
-        p.stores[x_of(action)] -= 1
+        p.put_tokens(x_of(action), -1)
         p.on_wonder += 1
         self.left -= 1
