@@ -63,6 +63,8 @@ def can_play(g: Ages, seat: int, card: int) -> bool:
     effect = EFFECT[card]
     if effect != BREAKTHROUGH and p.civil_left() == 0:
         return False
+    if effect == RESERVES:
+        return True
     if leaves_choice(effect):
         out: list[int] = []
         choices(g, seat, card, out)

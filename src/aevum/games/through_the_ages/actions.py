@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from aevum.games.common.distinct import distinct
 from aevum.games.through_the_ages.action_cards import can_play, play_action
 from aevum.games.through_the_ages.buildings import (
     bach_options,
@@ -49,7 +48,6 @@ from aevum.games.through_the_ages.ids import (
     LEVELS,
     LINER_USED,
     NONE,
-    PLACES,
     PLAY,
     RECRUIT,
     REVOLUTION,
@@ -92,10 +90,10 @@ def take_options(g: Ages, seat: int, actions: int, out: list[int]) -> None:
     if actions == 0 and EFFECT[p.leader] != HAMMURABI and not p.has_used(LEADER_REPLACED):
         return
     is_room = has_room(p)
-    row = g.row
-    place: i64
-    for place in range(PLACES):
-        card: i64 = row[place]
+    place: i64 = -1
+    card: i64
+    for card in g.row:
+        place += 1
         if card == NONE:
             continue
         kind: i64 = KIND[card]
@@ -196,10 +194,12 @@ def tactic_options(g: Ages, p: Player, military: int, out: list[int]) -> None:
         if card != last and KIND[card] == TACTIC:
             out.append(pack(PLAY, card))
         last = card
+    last = NONE
     if military >= COPY_COST:
-        for card in distinct(g.common_tactics, 0):
-            if card != p.tactic:
+        for card in g.common_tactics:
+            if card != last and card != p.tactic:
                 out.append(pack(COPY, card))
+            last = card
 
 
 def power_options(g: Ages, seat: int, civil: int, military: int, out: list[int]) -> None:

@@ -84,9 +84,8 @@ def ending_bonus(g: Ages, seat: int, other: int) -> int:
     return bonus
 
 
-def is_weaker(g: Ages, seat: int, rival: int) -> bool:
-    """Say whether a rival is weak enough for an aggression (R3.2.3)."""
-    own = strength(g, seat)
+def is_weaker(g: Ages, seat: int, own: int, rival: int) -> bool:
+    """Say whether a rival is weak enough for an aggression, given the own strength (R3.2.3)."""
     theirs = strength(g, rival)
     if g.pacts > 0:
         own += attack_bonus(g, seat, rival) - ending_bonus(g, seat, rival)
@@ -94,8 +93,26 @@ def is_weaker(g: Ages, seat: int, rival: int) -> bool:
     return theirs < own
 
 
+def weaker_rivals(g: Ages, seat: int) -> int:
+    """The rivals that are weak enough for an aggression, as bits (R3.2.3)."""
+    weaker = 0
+    own = strength(g, seat)
+    for rival in range(g.seats):
+        if rival != seat and not g.players[rival].is_out and is_weaker(g, seat, own, rival):
+            weaker |= 1 << rival
+    return weaker
+
+
 def attack_obstacle(g: Ages, seat: int, card: int, rival: int) -> int:
     """What keeps a seat from attacking a rival with a card; none if nothing does (R3.2, R3.3)."""
+    obstacle = obstacle_but_strength(g, seat, card, rival)
+    if obstacle != NONE or KIND[card] == WAR or is_weaker(g, seat, strength(g, seat), rival):
+        return obstacle
+    return NOT_WEAKER
+
+
+def obstacle_but_strength(g: Ages, seat: int, card: int, rival: int) -> int:
+    """What keeps a seat from attacking a rival with a card, however strong they are."""
     p = g.players[seat]
     q = g.players[rival]
     if rival == seat or q.is_out:
@@ -112,7 +129,7 @@ def attack_obstacle(g: Ages, seat: int, card: int, rival: int) -> int:
         return LAST_ROUND_BEGUN if g.is_last_round() else NONE
     if EFFECT[card] == INFILTRATE and q.leader == NONE and q.wonder == NONE:
         return NOTHING_TO_TAKE
-    return NONE if is_weaker(g, seat, rival) else NOT_WEAKER
+    return NONE
 
 
 def end_pacts_by_attack(g: Ages, seat: int, rival: int) -> None:

@@ -15,7 +15,6 @@ from aevum.games.through_the_ages.ids import (
 from aevum.games.through_the_ages.impacts import score_impact
 from aevum.games.through_the_ages.ratings import (
     cultures,
-    discontent,
     happiness,
     ranked,
     strengths,
@@ -127,10 +126,12 @@ class Event(Frame):
         self.at = 0
         self.standing.strong = ranked(g, strengths(g), self.active)
         self.standing.cultured = ranked(g, cultures(g), self.active)
-        for p in g.players:
-            self.standing.numbers.append(0 if p.is_out else discontent(p))
-        for p in g.players:
-            self.standing.numbers.append(0 if p.is_out else happiness(p))
+        happy = [0 if p.is_out else happiness(p) for p in g.players]
+        for seat in range(g.seats):
+            p = g.players[seat]
+            unhappy = 0 if p.is_out else max(0, p.faces_required() - happy[seat])
+            self.standing.numbers.append(unhappy)
+        self.standing.numbers.extend(happy)
 
     def affect(self, g: Ages, seat: int) -> bool:
         """Resolve the event for one civilization; say whether somebody must choose."""

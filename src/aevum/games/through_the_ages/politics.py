@@ -1,9 +1,15 @@
 """The politics phase: events, aggressions, wars, pacts, resignation (R3)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from aevum.games.through_the_ages.aggression import Aggression
-from aevum.games.through_the_ages.attacks import attack_obstacle, attack_price, end_pacts_by_attack
+from aevum.games.through_the_ages.attacks import (
+    attack_price,
+    end_pacts_by_attack,
+    obstacle_but_strength,
+    weaker_rivals,
+)
 from aevum.games.through_the_ages.colonies import GainColony
 from aevum.games.through_the_ages.effect_ids import (
     ALEXANDER_THE_GREAT,
@@ -44,6 +50,9 @@ from aevum.games.through_the_ages.tables import EFFECT, KIND, PACT_HAS_SIDES
 from aevum.kernel.action import DONE, kind_of, pack, x_of, y_of
 from aevum.kernel.message import Msg, seat_name
 from aevum.kernel.state import Frame
+
+UNCOMPARED: Final = -1
+"""The strengths have not been compared yet."""
 
 
 @dataclass(init=False, slots=True)
@@ -95,6 +104,7 @@ class Politics(Frame):
         """Offer what the cards of the military hand allow."""
         p = g.players[self.seat]
         last = NONE
+        weaker = UNCOMPARED
         for card in p.military_hand:
             if card == last:
                 continue
@@ -106,7 +116,11 @@ class Politics(Frame):
                     out.append(pack(USE, p.leader, card))
             elif kind == AGGRESSION or kind == WAR:
                 for rival in range(g.seats):
-                    if attack_obstacle(g, self.seat, card, rival) == NONE:
+                    if obstacle_but_strength(g, self.seat, card, rival) != NONE:
+                        continue
+                    if kind == AGGRESSION and weaker == UNCOMPARED:
+                        weaker = weaker_rivals(g, self.seat)
+                    if kind == WAR or (weaker >> rival) & 1:
                         out.append(pack(ATTACK, card, rival))
             elif kind == PACT and g.playing() > 2:
                 self.pact_options(g, card, out)
