@@ -98,6 +98,7 @@ class Rebuilt:
         """Rebuild a display; a hand that is not seen has any cards."""
         row, p = self.reading.row("displays", self.seen(civ) - 1), Player()
         purse = self.reading.row("purses", self.seen(civ) - 1)
+        p.set_up()
         p.seat = NPC if row["seat"] == NO_SEAT else self.seat_of(row["seat"])
         p.civilization, p.home = row["civilization"] - 1, row["home"] - 1
         p.stock, p.ready, p.sea_ready = row["stock"], row["ready"], row["sea_ready"]
@@ -112,6 +113,7 @@ class Rebuilt:
 
     def lay_map(self, g: Sea) -> None:
         """Rebuild the disks on the map."""
+        g.disks, g.white = [], []
         for area in range(AREAS):
             row = self.reading.row("areas", area)
             for faction in range(BARBARIANS):
@@ -125,6 +127,7 @@ class Rebuilt:
 
     def lay_wonders(self, g: Sea) -> None:
         """Rebuild the Wonders."""
+        g.wonder_state, g.wonder_owner, g.wonder_area, g.is_silenced = [], [], [], []
         for wonder in range(WONDERS):
             row = self.reading.row("wonders", wonder)
             g.wonder_state.append(row["state"])

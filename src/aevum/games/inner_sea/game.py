@@ -13,11 +13,13 @@ from aevum.games.inner_sea.layout import sea_layout
 from aevum.games.inner_sea.lines import lines
 from aevum.games.inner_sea.losses import losses
 from aevum.games.inner_sea.notation import NOTATION
+from aevum.games.inner_sea.player import REPLACED_OF_PLAYER
 from aevum.games.inner_sea.resample import deal_anew
 from aevum.games.inner_sea.scenarios.choosing import WAYS
 from aevum.games.inner_sea.score import breakdown, scores, winners
 from aevum.games.inner_sea.setup import start
 from aevum.games.inner_sea.shown import SeaView
+from aevum.games.inner_sea.state import REPLACED
 from aevum.games.inner_sea.tables import TABLES, reconstructed
 from aevum.games.inner_sea.tempers import LEANINGS
 from aevum.games.inner_sea.view import round_of, view
@@ -71,6 +73,7 @@ class InnerSeaGame(Game):
         "nile": Option("control", ("control", "cities"), "option-nile"),
         "teams": Option("none", ("none", "two", "three"), "option-teams"),
     }
+    replaced = {"Sea": REPLACED, "Player": REPLACED_OF_PLAYER}
     notes = NOTES
     scenes = SCENES
     tables = TABLES

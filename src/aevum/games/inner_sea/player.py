@@ -3,10 +3,16 @@
 from dataclasses import dataclass
 from typing import Final
 
+UNSET: Final[list[int]] = []
+"""Stands in what is new until set-up or `copy` puts a list in its place; saves their time."""
+
 DISKS_OF_A_COLOUR: Final = 50
 """R1.2, R2.12: so many disks has every civilization, and so many have the Barbarians."""
 CITY: Final = 3
 SETTLEMENT: Final = 2
+
+REPLACED_OF_PLAYER: Final = ("aside", "investments")
+"""These lists never change: copies share them, and another takes the place of one."""
 
 
 @dataclass(init=False, slots=True)
@@ -51,9 +57,9 @@ class Player:
         self.talents = 0
         self.loot = 0
         self.vp = 0
-        self.hand = []
-        self.aside = []
-        self.investments = []
+        self.hand = UNSET
+        self.aside = UNSET
+        self.investments = UNSET
         self.saga = 0
         self.has_drought = False
         self.has_passed = False
@@ -64,10 +70,17 @@ class Player:
         self.has_used_walls = False
         self.has_used_aqueduct = False
         self.has_looted = False
+        self.held = UNSET
+
+    def set_up(self) -> None:
+        """Begin with no cards and no disks on the map."""
+        self.hand = []
+        self.aside = []
+        self.investments = []
         self.held = []
 
     def copy(self) -> "Player":
-        """Return an independent display of the same civilization."""
+        """Return an independent display; they share what is only ever replaced."""
         new = Player()
         new.civilization = self.civilization
         new.home = self.home
@@ -79,8 +92,8 @@ class Player:
         new.loot = self.loot
         new.vp = self.vp
         new.hand = self.hand[:]
-        new.aside = self.aside[:]
-        new.investments = self.investments[:]
+        new.aside = self.aside
+        new.investments = self.investments
         new.saga = self.saga
         new.has_drought = self.has_drought
         new.has_passed = self.has_passed

@@ -84,6 +84,9 @@ def lay_out_table(g: Sea, with_extra_wonders: bool) -> None:
     g.white = [0] * (AREAS * FACTIONS)
     lay_out_wonders(g, with_extra_wonders)
     g.deck = deck_of(g.switches.edition())
+    g.top = []
+    g.discard = []
+    g.removed = []
     g.epoch = g.switches.first_epoch
 
 
@@ -92,6 +95,7 @@ def seat_civilizations(g: Sea, wanted: int, extra_by_players: bool) -> None:
     lineups = chosen_lineups(g.switches.scenario, max(g.seats, wanted))
     for i, lineup in enumerate(lineups):
         p = Player()
+        p.set_up()
         p.seat = seat_of(i, lineup, g.seats, extra_by_players)
         g.players.append(p)
         take_civilization(g, i, lineup.civilization)
@@ -111,6 +115,7 @@ def give_civilizations(g: Sea) -> None:
 
 def draw_order(g: Sea) -> None:
     """Draw the turn order of the first turn (S1.8, S1.10)."""
+    g.order = []
     waiting = list(range(len(g.players)))
     while waiting:
         g.order.append(waiting.pop(g.below(len(waiting))))

@@ -1,7 +1,9 @@
 """The state of the Inner Sea: map, displays, Wonders, cards and the course of the game."""
 
 from dataclasses import dataclass
+from typing import Final
 
+from aevum.games.common.shared import with_changed
 from aevum.games.inner_sea.chart import CHARTS, GROWTH_LIMIT, Chart
 from aevum.games.inner_sea.ids import (
     ADDED,
@@ -22,13 +24,24 @@ from aevum.games.inner_sea.ids import (
     WHITE_DISK,
 )
 from aevum.games.inner_sea.noted import noted
-from aevum.games.inner_sea.player import CITY, DISKS_OF_A_COLOUR, Player
-from aevum.games.inner_sea.switches import Switches
+from aevum.games.inner_sea.player import CITY, DISKS_OF_A_COLOUR, UNSET, Player
+from aevum.games.inner_sea.switches import DEFAULT, Switches
 from aevum.games.inner_sea.tables import KIND, SAILS_DEEP
 from aevum.games.inner_sea.wonder_ids import GREAT_LIGHTHOUSE
 from aevum.kernel.marks import i64
 from aevum.kernel.state import MOST_STEPS, NOBODY, Frame, State
 from aevum.kernel.zones import insert_sorted
+
+REPLACED: Final = (
+    "order",
+    "white",
+    "wonder_state",
+    "wonder_owner",
+    "wonder_area",
+    "is_silenced",
+    "top",
+)
+"""These lists never change: copies share them, and another takes the place of one."""
 
 
 @dataclass(init=False, slots=True)
@@ -77,22 +90,22 @@ class Sea(State):
 
     def __init__(self) -> None:
         State.__init__(self)
-        self.switches = Switches()
+        self.switches = DEFAULT
         self.extent = 0
         self.players = []
-        self.order = []
-        self.disks = []
-        self.white = []
+        self.order = UNSET
+        self.disks = UNSET
+        self.white = UNSET
         self.barbarian_stock = DISKS_OF_A_COLOUR
-        self.wonder_state = []
-        self.wonder_owner = []
-        self.wonder_area = []
-        self.is_silenced = []
-        self.deck = []
-        self.top = []
+        self.wonder_state = UNSET
+        self.wonder_owner = UNSET
+        self.wonder_area = UNSET
+        self.is_silenced = UNSET
+        self.deck = UNSET
+        self.top = UNSET
         self.top_known = NONE
-        self.discard = []
-        self.removed = []
+        self.discard = UNSET
+        self.removed = UNSET
         self.is_omen_out = False
         self.used_civilizations = 0
         self.learned = 0
@@ -108,22 +121,22 @@ class Sea(State):
         self.decider = NONE
 
     def copy(self) -> "Sea":
-        """Return an independent state; the switches are shared."""
+        """Return an independent state; the switches and what is only ever replaced are shared."""
         new = Sea()
         self.copy_into(new)
         new.switches = self.switches
         new.extent = self.extent
         new.players = [p.copy() for p in self.players]
-        new.order = self.order[:]
+        new.order = self.order
         new.disks = self.disks[:]
-        new.white = self.white[:]
+        new.white = self.white
         new.barbarian_stock = self.barbarian_stock
-        new.wonder_state = self.wonder_state[:]
-        new.wonder_owner = self.wonder_owner[:]
-        new.wonder_area = self.wonder_area[:]
-        new.is_silenced = self.is_silenced[:]
+        new.wonder_state = self.wonder_state
+        new.wonder_owner = self.wonder_owner
+        new.wonder_area = self.wonder_area
+        new.is_silenced = self.is_silenced
         new.deck = self.deck[:]
-        new.top = self.top[:]
+        new.top = self.top
         new.top_known = self.top_known
         new.discard = self.discard[:]
         new.removed = self.removed[:]
@@ -290,6 +303,11 @@ class Sea(State):
         if self.disks[i] == 0 and civ != BARBARIANS and count > 0:
             self.players[civ].held.remove(area)
 
+    def put_white(self, civ: int, area: int, count: int) -> None:
+        """Stand so many more white disks of a civilization in an area, or fewer."""
+        i = area * FACTIONS + civ
+        self.white = with_changed(self.white, i, self.white[i] + count)
+
     def move(self, civ: int, start: int, goal: int) -> None:
         """Move one disk from an area to another."""
         self.lift(civ, start, 1)
@@ -396,6 +414,14 @@ class Sea(State):
     def has_wonder(self, civ: int, wonder: int) -> bool:
         """Say whether the power of a Wonder works for a civilization in this turn."""
         return self.stands_for(civ, wonder) and self.is_silenced[wonder] == 0
+
+    def turn_wonder(self, wonder: int, state: int) -> None:
+        """Build a Wonder, or turn it face down or up again."""
+        self.wonder_state = with_changed(self.wonder_state, wonder, state)
+
+    def give_wonder(self, wonder: int, civ: int) -> None:
+        """Give a Wonder to a civilization, or to nobody."""
+        self.wonder_owner = with_changed(self.wonder_owner, wonder, civ)
 
     # Order
 

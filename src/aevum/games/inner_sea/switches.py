@@ -1,6 +1,7 @@
 """The switches of a game: its scenario, its length, and the options of R13."""
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(init=False, slots=True)
@@ -56,3 +57,6 @@ class LaterSwitches(Switches):
     def edition(self) -> int:
         """The edition of the tables that is played."""
         return self.played_edition
+
+
+DEFAULT: Final = Switches()

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from aevum.games.common.shared import with_sorted
 from aevum.games.inner_sea.card_ids import ATLANTIS_RISES, BREATH_OF_GOD, OMEN_IN_THE_HEAVENS
 from aevum.games.inner_sea.cards.events import Invasion, rise_atlantis
 from aevum.games.inner_sea.cards.piles import discard_card, draw_card, is_event, receive, shuffle
@@ -104,7 +105,7 @@ class Draw(Procedure):
         if is_event(card):
             self.waiting.append(card)
         elif self.is_aside:
-            insert_sorted(g.players[self.civ].aside, card)
+            g.players[self.civ].aside = with_sorted(g.players[self.civ].aside, card)
             g.whisper_civ(DREW, self.civ, card)
         else:
             receive(g, self.civ, card)

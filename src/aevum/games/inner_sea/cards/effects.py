@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from aevum.games.common.shared import with_sorted
 from aevum.games.inner_sea.card_ids import HEROIC_SAGA
 from aevum.games.inner_sea.cards.drawing import Draw
 from aevum.games.inner_sea.cards.events import room_for_barbarians
@@ -30,7 +31,6 @@ from aevum.games.inner_sea.cards.steps import (
 from aevum.games.inner_sea.ids import BUILT, FACTIONS, NONE, WONDER_RAISED, WONDER_TAKEN
 from aevum.games.inner_sea.state import Procedure, Sea
 from aevum.games.inner_sea.wonders.owning import bury
-from aevum.kernel.zones import insert_sorted
 
 
 @dataclass(init=False, slots=True)
@@ -103,15 +103,15 @@ class Effects(Procedure):
         if verb == BURY:
             bury(g, self.civ, a)
         elif verb == RAISE:
-            g.wonder_state[a] = BUILT
+            g.turn_wonder(a, BUILT)
             g.note(WONDER_RAISED, self.civ, a)
             if g.controls(b, g.wonder_area[a]):
-                g.wonder_owner[a] = b
+                g.give_wonder(a, b)
                 g.note(WONDER_TAKEN, b, a)
                 g.score(b, 1)
         elif verb == INVEST:
             g.removed.remove(b)
-            insert_sorted(g.players[a].investments, b)
+            g.players[a].investments = with_sorted(g.players[a].investments, b)
             if b == HEROIC_SAGA:
                 g.players[a].saga = 2
         else:

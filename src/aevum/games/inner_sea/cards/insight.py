@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from aevum.games.common.shared import with_sorted, without
 from aevum.games.inner_sea.cards.drawing import Draw
 from aevum.games.inner_sea.cards.piles import discard_card, draw_card
 from aevum.games.inner_sea.ids import DISCARD, GAVE_CARD, GIVE, LOOKED, NEXT, NONE, TAKE, TOOK_CARD
@@ -91,7 +92,7 @@ def look_ahead(g: Sea, civ: int) -> None:
     for _ in range(LOOK_AHEAD):
         card = draw_card(g)
         if card != NONE:
-            insert_sorted(p.aside, card)
+            p.aside = with_sorted(p.aside, card)
 
 
 @dataclass(init=False, slots=True)
@@ -121,8 +122,7 @@ class Foresight(Procedure):
         if p.aside:
             g.decide(self.civ)
             return
-        for card in reversed(self.order):
-            g.top.append(card)
+        g.top = [*g.top, *reversed(self.order)]
         g.top_known = self.civ if self.order else g.top_known
         g.goto(Draw(self.civ, 1))
 
@@ -133,7 +133,8 @@ class Foresight(Procedure):
 
     def answer(self, g: Sea, action: int) -> None:
         """Name the card that comes next."""
-        g.players[self.civ].aside.remove(x_of(action))
+        p = g.players[self.civ]
+        p.aside = without(p.aside, x_of(action))
         self.order.append(x_of(action))
 
     def is_midway(self) -> bool:

@@ -15,7 +15,8 @@ def draw_card(g: Sea) -> int:
     """Take the top card of the deck, made anew from the discard pile if empty (R5.5)."""
     if g.top:
         g.seal()
-        card = g.top.pop()
+        card = g.top[-1]
+        g.top = g.top[:-1]
         if not g.top:
             g.top_known = NONE
         return card

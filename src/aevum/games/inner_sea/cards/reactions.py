@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from aevum.games.common.shared import with_changed
 from aevum.games.inner_sea.card_ids import (
     BAD_OMENS,
     DIVINE_FAVOR,
@@ -250,7 +251,7 @@ class Omens(Procedure):
         if self.wonder != NONE:
             clear_away(g, BAD_OMENS)
             if g.verdict == 0:
-                g.is_silenced[self.wonder] = 1
+                g.is_silenced = with_changed(g.is_silenced, self.wonder, 1)
                 g.note(WONDER_SILENCED, g.order[self.done], self.wonder)
             g.pop()
             return

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from aevum.games.common.shared import without
 from aevum.games.inner_sea.card_ids import AQUEDUCT, GRANARY, HEROIC_SAGA, USURPER
 from aevum.games.inner_sea.cards.piles import pay_card
 from aevum.games.inner_sea.civilization_ids import TROJANS
@@ -72,7 +73,7 @@ def offer_granary(g: Sea, civ: int, out: list[int]) -> None:
 
 def discard_investment(g: Sea, civ: int, card: int) -> None:
     """Put an investment in play on the discard pile."""
-    g.players[civ].investments.remove(card)
+    g.players[civ].investments = without(g.players[civ].investments, card)
     g.discard.append(card)
     if card == HEROIC_SAGA:
         g.players[civ].saga = 0

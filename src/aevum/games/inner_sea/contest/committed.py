@@ -206,14 +206,14 @@ class CommittedCards(Contest):
 
     def betray(self, g: Sea, victim: int) -> None:
         """Traitor: all disks of one opponent leave, own and white, without substitution."""
-        g.white[self.area * FACTIONS + victim] = 0
+        g.put_white(victim, self.area, -g.white[self.area * FACTIONS + victim])
         self.lost[victim] += g.remove(victim, self.area, self.own(g, victim))
 
     def ambush(self, g: Sea, victim: int) -> None:
         """Ambush: up to two white disks go, or else an own one."""
         i = self.area * FACTIONS + victim
         if g.white[i] > 0:
-            g.white[i] -= min(2, g.white[i])
+            g.put_white(victim, self.area, -min(2, g.white[i]))
         else:
             self.losers = [victim]
             self.loss_card = AMBUSH

@@ -104,7 +104,7 @@ class Contest(Procedure):
         if substitute(g, civ, action):
             return
         if kind_of(action) == LOSE and x_of(action) == WHITE_DISK:
-            g.white[self.area * FACTIONS + civ] -= 1
+            g.put_white(civ, self.area, -1)
         else:
             self.lost[civ] += g.remove(civ, self.area, 1)
 

@@ -62,7 +62,7 @@ def bits_left(used: int, bits: list[int]) -> int:
 def add_white(g: Sea, civ: int, area: int, count: int) -> None:
     """Add white disks, where the civilization has an own disk (R7.8)."""
     if count > 0 and g.disks[area * FACTIONS + civ] > 0:
-        g.white[area * FACTIONS + civ] += count
+        g.put_white(civ, area, count)
         g.note(ALLIES, civ, area, count)
 
 

@@ -27,7 +27,7 @@ def happen(g: Sea, line: int) -> None:
     if line == GODS_SMILE:
         for wonder in range(len(g.wonder_state)):
             if g.wonder_state[wonder] == BURIED:
-                g.wonder_state[wonder] = BUILT
+                g.turn_wonder(wonder, BUILT)
                 g.note(WONDER_RAISED, NONE, wonder)
     elif line == AGE_OF_TRADE:
         for civ in g.order:

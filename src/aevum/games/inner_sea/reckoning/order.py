@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from aevum.games.common.shared import without
 from aevum.games.inner_sea.card_ids import ORACLE_AT_DELPHI
 from aevum.games.inner_sea.cards.piles import is_in_sight
 from aevum.games.inner_sea.cards.reactions import clear_away, play_negation
@@ -178,5 +179,6 @@ class TurnOrder(Procedure):
 
 def move_to(g: Sea, civ: int, place: int) -> None:
     """Take a place in the order; the others keep their sequence."""
-    g.order.remove(civ)
-    g.order.insert(place, civ)
+    others = without(g.order, civ)
+    others.insert(place, civ)
+    g.order = others

@@ -88,7 +88,7 @@ def give_cards_of_scenario(g: Sea) -> None:
         for card in (ACADEMY_OF_SCIENCE, ARMORED_INFANTRY):
             g.deck.remove(card)
         g.removed.append(ARMORED_INFANTRY)
-        g.players[0].investments.append(ACADEMY_OF_SCIENCE)
+        g.players[0].investments = [ACADEMY_OF_SCIENCE]
 
 
 def take_out_events(g: Sea) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from aevum.games.common.shared import with_changed
 from aevum.games.inner_sea.cards.piles import pay_card
 from aevum.games.inner_sea.cards.reactions import Reactions, clear_away
 from aevum.games.inner_sea.ids import (
@@ -131,9 +132,9 @@ class BuildWonder(Procedure):
     def build(self, g: Sea) -> None:
         """The builder becomes the owner (R10.7)."""
         g.players[self.civ].has_built = True
-        g.wonder_state[self.wonder] = BUILT
-        g.wonder_owner[self.wonder] = self.civ
-        g.wonder_area[self.wonder] = self.area
+        g.turn_wonder(self.wonder, BUILT)
+        g.give_wonder(self.wonder, self.civ)
+        g.wonder_area = with_changed(g.wonder_area, self.wonder, self.area)
         g.note(WONDER_BUILT, self.civ, self.wonder, self.area)
 
     def options(self, g: Sea, out: list[int]) -> None:

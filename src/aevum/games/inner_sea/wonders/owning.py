@@ -21,7 +21,7 @@ def change_owners(g: Sea) -> None:
             continue
         for civ in g.order:
             if g.wonder_owner[wonder] != civ and g.controls(civ, g.wonder_area[wonder]):
-                g.wonder_owner[wonder] = civ
+                g.give_wonder(wonder, civ)
                 g.note(WONDER_TAKEN, civ, wonder)
 
 
@@ -41,7 +41,7 @@ def face_up_wonders(g: Sea, civ: int) -> int:
 
 def bury(g: Sea, civ: int, wonder: int) -> None:
     """Turn a Wonder face down for a civilization (R10.10)."""
-    g.wonder_state[wonder] = BURIED
+    g.turn_wonder(wonder, BURIED)
     g.note(WONDER_BURIED, civ, wonder)
 
 
@@ -60,4 +60,4 @@ def abandon_wonders(g: Sea, civ: int) -> None:
     for wonder in range(len(g.wonder_state)):
         is_standing = g.wonder_state[wonder] in (BUILT, BURIED)
         if is_standing and g.wonder_owner[wonder] == civ:
-            g.wonder_owner[wonder] = NONE
+            g.give_wonder(wonder, NONE)
