@@ -14,6 +14,7 @@ from aevum.games.inner_sea.tables import (
     SCENARIOS,
 )
 from aevum.kernel.errors import BadTable
+from aevum.kernel.marks import i64
 
 FAR: Final = 99
 
@@ -40,11 +41,11 @@ class Chart:
     def __init__(self, areas: list[int]) -> None:
         self.areas = areas
         self.is_in_play = [area in areas for area in range(AREAS)]
-        self.near: list[list[int]] = []
-        self.land_near: list[list[int]] = []
-        self.shallow_near: list[list[int]] = []
+        self.near: list[list[i64]] = []
+        self.land_near: list[list[i64]] = []
+        self.shallow_near: list[list[i64]] = []
         for area in range(AREAS):
-            near = [
+            near: list[i64] = [
                 other for other in BORDERS[area] if self.is_in_play[area] and self.is_in_play[other]
             ]
             self.near.append(near)

@@ -32,6 +32,7 @@ from aevum.kernel.marks import i64
 from aevum.kernel.state import MOST_STEPS, NOBODY, Frame, State
 from aevum.kernel.zones import insert_sorted
 
+UNSET_WORDS: Final[list[i64]] = []
 REPLACED: Final = (
     "order",
     "white",
@@ -52,9 +53,9 @@ class Sea(State):
     extent: int
     players: list[Player]
     order: list[int]
-    disks: list[int]
+    disks: list[i64]
     """The disks of every faction in every area: area times FACTIONS plus faction."""
-    white: list[int]
+    white: list[i64]
     """The white disks, by area and civilization in the same way (R1.19)."""
     barbarian_stock: int
     wonder_state: list[int]
@@ -94,8 +95,8 @@ class Sea(State):
         self.extent = 0
         self.players = []
         self.order = UNSET
-        self.disks = UNSET
-        self.white = UNSET
+        self.disks = UNSET_WORDS
+        self.white = UNSET_WORDS
         self.barbarian_stock = DISKS_OF_A_COLOUR
         self.wonder_state = UNSET
         self.wonder_owner = UNSET
@@ -305,8 +306,9 @@ class Sea(State):
 
     def put_white(self, civ: int, area: int, count: int) -> None:
         """Stand so many more white disks of a civilization in an area, or fewer."""
-        i = area * FACTIONS + civ
-        self.white = with_changed(self.white, i, self.white[i] + count)
+        white = self.white[:]
+        white[area * FACTIONS + civ] += count
+        self.white = white
 
     def move(self, civ: int, start: int, goal: int) -> None:
         """Move one disk from an area to another."""
