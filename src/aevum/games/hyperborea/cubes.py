@@ -64,7 +64,7 @@ def lift_cube(p: Player, where: int, which: int) -> int:
     if where == UNUSED:
         p.unused[which] -= 1
         return which
-    at = p.sets.index(where) * SPACES_PER_SET + which
+    at = p.index_of(where) * SPACES_PER_SET + which
     colour = p.cubes[at]
     p.cubes[at] = NONE
     return colour
@@ -77,7 +77,7 @@ def lay_cube(p: Player, where: int, which: int, colour: int) -> None:
     elif where == UNUSED:
         p.unused[colour] += 1
     else:
-        p.cubes[p.sets.index(where) * SPACES_PER_SET + which] = colour
+        p.cubes[p.index_of(where) * SPACES_PER_SET + which] = colour
 
 
 def remove_cube(g: Hyperborea, seat: int, where: int, which: int) -> int:

@@ -123,7 +123,7 @@ class Reset(Repeat):
     def chosen(self, g: Hyperborea, action: int) -> None:
         """Put the cube into the bag."""
         p = g.players[self.seat]
-        at = p.sets.index(x_of(action)) * SPACES_PER_SET + y_of(action)
+        at = p.index_of(x_of(action)) * SPACES_PER_SET + y_of(action)
         g.note(CUBE_BAGGED, self.seat, x_of(action), p.cubes[at])
         bag_cube(g, self.seat, at)
         self.lowest = at + 1

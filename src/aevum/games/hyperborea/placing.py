@@ -128,7 +128,7 @@ def offer_spaces(p: Player, i: i64, at_hand: i64, taken: list[int], out: list[in
 def place_cube(g: Hyperborea, seat: int, number: int, space: int, colour: int) -> None:
     """Place a cube; if the set becomes complete by it, it is activated (R5.7, R5.11)."""
     p = g.players[seat]
-    i = p.sets.index(number)
+    i = p.index_of(number)
     was_complete = p.is_complete(i)
     if number == EXTRA and not p.is_begun(i):
         p.activated[i] = 0

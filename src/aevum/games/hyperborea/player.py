@@ -117,6 +117,10 @@ class Player:
         for _ in range(SPACES_PER_SET):
             self.cubes.append(NONE)
 
+    def index_of(self, number: int) -> int:
+        """Find a set on the board: the basic ones stand first, by their numbers."""
+        return number if number < BASIC_SETS else self.sets.index(number)
+
     def bag_size(self) -> int:
         """Count the cubes in the bag."""
         count: i64 = 0
