@@ -1,6 +1,6 @@
 """Placing cubes and activating technologies (R5)."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from aevum.games.hyperborea.abilities import SPACES_PER_SET
 from aevum.games.hyperborea.ids import (
@@ -23,11 +23,11 @@ from aevum.games.hyperborea.sets import (
     SET_BASIC,
     SET_KINDS,
     SET_PROGRAM,
-    SET_TAKES,
+    SETS_OF_A_BASIC,
     SPACE_TAKES,
 )
 from aevum.games.hyperborea.state import Hyperborea
-from aevum.games.hyperborea.tiles import TILE_NUMBER
+from aevum.games.hyperborea.tiles import TILE_ABILITY, TILE_NUMBER
 from aevum.kernel.action import pack
 from aevum.kernel.marks import i64
 
@@ -41,27 +41,58 @@ The last row is for NONE: as a rule grey cubes fill grey spaces only (R5.1 to R5
 """
 
 
-NO_ANSWERS: Final[list[int]] = []
+Answers: TypeAlias = list[list[int]]
+"""Answers by the colours at hand, as a mask."""
 
 
-def placings(number: int, space: int) -> list[list[int]]:
-    """List the answers that place a cube on a space, by the mask of the fitting colours."""
+def first_of_kinds(number: int, covered: int) -> list[int]:
+    """List the spaces of a set that are not covered: of several of a kind, the first (T2)."""
+    kinds = SET_KINDS[number]
+    found: list[int] = []
+    for space in range(len(kinds)):
+        if not (covered >> space) & 1 and kinds[space] not in [kinds[other] for other in found]:
+            found.append(space)
+    return found
+
+
+def placings(number: int, covered: int, taken: list[int]) -> Answers:
+    """List the answers that place a cube on a set of which some spaces are covered."""
+    kinds = SET_KINDS[number]
+    spaces = first_of_kinds(number, covered)
     fitting = 0
-    for row in TAKEN:
-        fitting |= row[SET_KINDS[number][space]]
+    for space in spaces:
+        fitting |= taken[kinds[space]]
+    answers: Answers = []
+    for mask in range(len(COLOURS_IN)):
+        if mask & ~fitting:
+            answers.append(answers[mask & fitting])
+        else:
+            placed: list[int] = []
+            for space in spaces:
+                for colour in COLOURS_IN[mask & taken[kinds[space]]]:
+                    placed.append(pack(PLACE, number, space * 8 + colour))
+            answers.append(placed)
+    return answers
+
+
+def placings_of_sets(colour: int) -> list[list[Answers]]:
+    """List these answers by sets and what is covered, if grey cubes may fill spaces of a colour."""
     return [
-        NO_ANSWERS
-        if mask & ~fitting
-        else [pack(PLACE, number, space * 8 + colour) for colour in COLOURS_IN[mask]]
-        for mask in range(len(COLOURS_IN))
+        [placings(number, covered, TAKEN[colour]) for covered in range(1 << len(SET_KINDS[number]))]
+        for number in range(len(SET_KINDS))
     ]
 
 
-PLACINGS: Final = [
-    [placings(number, space) for space in range(len(SET_KINDS[number]))]
-    for number in range(len(SET_KINDS))
+GREY_FILLS: Final = [
+    TILE_NUMBER[tile] for tile in range(len(TILE_ABILITY)) if TILE_ABILITY[tile] == GREY_AS
 ]
-"""These answers of each space of each set; most options of a turn are among them."""
+"""The colours whose spaces grey cubes may fill by any faction tile (R15.4)."""
+
+PLACINGS: Final = [
+    placings_of_sets(colour) if colour == NONE or colour in GREY_FILLS else []
+    for colour in [*range(GREY), NONE]
+]
+"""These answers by the colour that grey cubes may fill; most options of a turn are among them."""
 
 LEAVINGS: Final = [[pack(LEAVE, colour) for colour in colours] for colours in COLOURS_IN]
 """The answers that leave a cube unused, by the colours at hand."""
@@ -72,24 +103,49 @@ def grey_fills(p: Player) -> int:
     return TILE_NUMBER[p.tile] if p.has_ability(GREY_AS) else NONE
 
 
-def offer_cubes(g: Hyperborea, seat: int, out: list[int]) -> None:
-    """Offer every fitting space for every available cube, and the unused area (R4.6)."""
-    p = g.players[seat]
-    at_hand: i64 = 0
+def at_hand(p: Player) -> i64:
+    """Find the colours of the available cubes, as a mask."""
+    found: i64 = 0
     colour: i64
     for colour in range(CUBE_KINDS):
         if p.available[colour] > 0:
-            at_hand |= 1 << colour
-    if at_hand == 0:
+            found |= 1 << colour
+    return found
+
+
+def offer_cubes(g: Hyperborea, seat: int, out: list[int]) -> None:
+    """Offer every fitting space for every available cube, and the unused area (R4.6)."""
+    p = g.players[seat]
+    colours = at_hand(p)
+    if colours == 0:
         return
-    grey_colour = grey_fills(p)
-    taken = TAKEN[grey_colour]
-    sets = p.sets
+    answers = PLACINGS[grey_fills(p)]
+    offer_basics(g, p, answers, colours, out)
     i: i64
-    for i in range(len(sets)):
-        if (SET_TAKES[sets[i]] & at_hand or grey_colour != NONE) and is_open(g, p, i):
-            offer_spaces(p, i, at_hand, taken, out)
-    out.extend(LEAVINGS[at_hand])
+    for i in range(BASIC_SETS, len(p.sets)):
+        number: i64 = p.sets[i]
+        of_set = answers[number]
+        if of_set[0][colours] and is_open(g, p, i):
+            out += of_set[p.covered(i, number)][colours]
+    out += LEAVINGS[colours]
+
+
+def offer_basics(
+    g: Hyperborea, p: Player, answers: list[list[Answers]], colours: i64, out: list[int]
+) -> None:
+    """Offer the spaces of basic technologies: while one set is begun, none of the other (R5.8).
+
+    These sets stand first on every board, in the order of their numbers.
+    """
+    i: i64
+    for i in range(0, BASIC_SETS, SETS_OF_A_BASIC):
+        one, other = answers[i], answers[i + 1]
+        if one[0][colours] or other[0][colours]:
+            covered, beside = p.covered(i, i), p.covered(i + 1, i + 1)
+            if beside == 0 and may_activate(g, i):
+                out += one[covered][colours]
+            if covered == 0 and may_activate(g, i + 1):
+                out += other[beside][colours]
 
 
 def is_open(g: Hyperborea, p: Player, i: i64) -> bool:
@@ -97,32 +153,19 @@ def is_open(g: Hyperborea, p: Player, i: i64) -> bool:
 
     The set of a faction tile takes none while one that it has used lies there (R15.4).
     """
-    # These sets stand first on every board: that is quicker than looking the set up.
-    if i < BASIC_SETS or SET_BASIC[p.sets[i]] != NONE:
+    number: i64 = p.sets[i]
+    if SET_BASIC[number] != NONE:
         if p.is_begun(i ^ 1):
             return False
-    elif p.sets[i] == EXTRA and p.activated[i] == 1 and p.is_begun(i):
+    elif number == EXTRA and p.activated[i] == 1 and p.is_begun(i):
         return False
-    if not g.activations:
-        return True
-    return g.activations.count(p.sets[i]) < g.switches.activation_cap
+    return may_activate(g, number)
 
 
-def offer_spaces(p: Player, i: i64, at_hand: i64, taken: list[int], out: list[int]) -> None:
-    """Offer the free spaces of a set; of several spaces of a kind, the first."""
-    number: i64 = p.sets[i]
-    kinds = SET_KINDS[number]
-    answers = PLACINGS[number]
-    cubes = p.cubes
-    at = i * SPACES_PER_SET
-    seen: i64 = 0
-    space: i64
-    for space in range(len(kinds)):
-        kind: i64 = kinds[space]
-        fitting = taken[kind] & at_hand
-        if fitting != 0 and cubes[at + space] == NONE and not (seen >> kind) & 1:
-            seen |= 1 << kind
-            out.extend(answers[space][fitting])
+def may_activate(g: Hyperborea, number: i64) -> bool:
+    """Say whether a set was not activated as often this turn as any may be (R16.3)."""
+    cap = g.switches.activation_cap
+    return len(g.activations) < cap or g.activations.count(number) < cap
 
 
 def place_cube(g: Hyperborea, seat: int, number: int, space: int, colour: int) -> None:

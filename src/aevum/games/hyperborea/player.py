@@ -9,6 +9,7 @@ from aevum.games.hyperborea.sets import (
     BASIC_SETS,
     BASICS_SINCE,
     SET_HAS_ATTACK,
+    SET_SIZE,
     SET_TECHNOLOGY,
     SPACES,
 )
@@ -152,6 +153,17 @@ class Player:
         if cubes[at] != NONE or cubes[at + 1] != NONE:
             return True
         return cubes[at + 2] != NONE or cubes[at + 3] != NONE
+
+    def covered(self, i: i64, number: i64) -> i64:
+        """Find the spaces of a set on which cubes lie, as a mask."""
+        first = i * SPACES_PER_SET
+        cubes = self.cubes
+        found: i64 = 0
+        space: i64
+        for space in range(SET_SIZE[number]):
+            if cubes[first + space] != NONE:
+                found |= 1 << space
+        return found
 
     def technologies(self) -> list[int]:
         """List the advanced technologies, by their number among all technologies."""

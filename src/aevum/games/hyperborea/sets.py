@@ -162,24 +162,12 @@ read_sets()
 SPACE_TAKES: Final = [1 << colour for colour in range(GREY + 1)] + [(1 << GREY) - 1]
 """The colours each kind of space takes, as a mask (R5.1 to R5.3)."""
 
-
-def colours_taken(number: int) -> int:
-    """Put together what the spaces of a set take."""
-    taken = 0
-    for space in range(SPACES_PER_SET):
-        kind = SPACES[number * SPACES_PER_SET + space]
-        if kind != NONE:
-            taken |= SPACE_TAKES[kind]
-    return taken
-
-
-SET_TAKES: Final = [colours_taken(number) for number in range(len(SET_NAMES))]
-
 SET_KINDS: Final = [
     [kind for kind in SPACES[at : at + SPACES_PER_SET] if kind != NONE]
     for at in range(0, len(SPACES), SPACES_PER_SET)
 ]
 """The kinds of the spaces of each set."""
+SET_SIZE: Final = [len(kinds) for kinds in SET_KINDS]
 
 COLOURS_IN: Final = [
     [colour for colour in range(CUBE_KINDS) if (mask >> colour) & 1]
