@@ -172,13 +172,17 @@ class Hyperborea(State):
         """Count all figures of a seat on a place, free and frozen."""
         return self.free_at(seat, place) + self.frozen_at(seat, place)
 
-    def figures_on_board(self, seat: int) -> int:
+    def figures_on_board(self, seat: i64) -> int:
         """Count all figures of a seat on the board; those in sites count too (R4.3)."""
         free = self.free
+        seats: i64 = self.seats
         count: i64 = 0
-        own: i64
-        for own in range(seat, len(free), self.seats):
+        own = seat
+        # A range whose step is not a constant makes an object of every number.
+        while own < len(free):
             count += free[own]
+            own += seats
+        who: i64
         for who in self.sites:
             if who == seat:
                 count += 1
