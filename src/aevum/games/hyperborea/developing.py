@@ -115,12 +115,14 @@ def upgrade(g: Hyperborea, seat: int, row: int) -> None:
 
 def offer_creation(g: Hyperborea, points: list[int], out: list[int]) -> None:
     """Offer the cubes that can be created, of a given or of any colour."""
+    is_any = points[CREATE_ANY] > 0
     colour: i64
     for colour in range(ROWS):
-        if g.supply[colour] > 0:
-            if points[CREATE + colour] > 0:
+        is_given = points[CREATE + colour] > 0
+        if (is_given or is_any) and g.supply[colour] > 0:
+            if is_given:
                 out.append(pack(MAKE, colour))
-            if points[CREATE_ANY] > 0:
+            if is_any:
                 out.append(pack(MAKE, colour, 1))
 
 

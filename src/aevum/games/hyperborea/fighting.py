@@ -31,6 +31,7 @@ from aevum.games.hyperborea.score import ghost_points
 from aevum.games.hyperborea.state import Hyperborea
 from aevum.games.hyperborea.tables import FORTRESSES
 from aevum.kernel.action import pack
+from aevum.kernel.marks import i64
 
 # Who can be hit
 
@@ -60,17 +61,20 @@ def offer_targets(g: Hyperborea, seat: int, place: int, kind: int, out: list[int
             out.append(pack(kind, place, FREE_FIGURE + other))
 
 
-def can_attack_at(g: Hyperborea, seat: int, place: int) -> bool:
+def can_attack_at(g: Hyperborea, seat: i64, place: i64) -> bool:
     """Say whether an own figure can attack on a place: a free one, as a rule (R11.2, R11.3)."""
-    if g.switches.attacker_must_be_free:
-        return g.free[place * g.seats + seat] > 0
-    return g.figures_at(seat, place) > 0
+    if g.free[place * g.seats + seat] > 0:
+        return True
+    return not g.switches.attacker_must_be_free and g.figures_at(seat, place) > 0
 
 
-def can_shoot_at(g: Hyperborea, seat: int, place: int) -> bool:
+def can_shoot_at(g: Hyperborea, seat: i64, place: i64) -> bool:
     """Say whether a free own figure stands beside a place (effects.md, RANGED)."""
-    for other in BOARDS[g.seats].near[place]:
-        if g.free[other * g.seats + seat] > 0:
+    free = g.free
+    seats: i64 = g.seats
+    other: i64
+    for other in BOARDS[seats].near[place]:
+        if free[other * seats + seat] > 0:
             return True
     return False
 
@@ -80,13 +84,12 @@ def offer_fights(g: Hyperborea, seat: int, points: list[int], out: list[int]) ->
     has_attack, has_ranged = points[ATTACK] > 0, points[RANGED] > 0
     if not has_attack and not has_ranged:
         return
+    place: i64
     for place in range(len(g.hexes)):
-        if g.hexes[place] == NONE:
-            continue
         if has_attack and can_attack_at(g, seat, place):
             offer_targets(g, seat, place, STRIKE, out)
             offer_converts(g, seat, place, out)
-        if has_ranged and can_shoot_at(g, seat, place):
+        if has_ranged and g.hexes[place] != NONE and can_shoot_at(g, seat, place):
             offer_targets(g, seat, place, SHOOT, out)
 
 

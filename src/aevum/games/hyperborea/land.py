@@ -215,3 +215,4 @@ def step_cost(start: int, goal: int) -> int:
 STEP_COST: Final = [
     step_cost(start, goal) for start in range(len(TERRAINS)) for goal in range(len(TERRAINS))
 ]
+DEAREST_STEP: Final = max(STEP_COST)

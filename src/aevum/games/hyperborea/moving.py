@@ -23,6 +23,7 @@ from aevum.games.hyperborea.ids import (
     WALKED,
 )
 from aevum.games.hyperborea.land import (
+    DEAREST_STEP,
     HEX_DEPLOYS,
     HEX_TERRAIN,
     SITE_BACK,
@@ -146,24 +147,25 @@ def movable(g: Hyperborea, seat: int, place: i64) -> int:
 
 def offer_moves(g: Hyperborea, seat: int, points: list[int], out: list[int]) -> None:
     """Offer every step of a free figure that the points pay for."""
-    steps, flights = points[MOVE], points[FLY]
+    steps: i64 = points[MOVE]
+    flights: i64 = points[FLY]
     if steps == 0 and flights == 0:
         return
+    pays_any = steps >= DEAREST_STEP
     near = BOARDS[g.seats].near
     free = g.free
     own: i64 = seat
+    seats: i64 = g.seats
     start: i64
     goal: i64
     for start in range(len(near)):
-        is_here = free[own] > 0
-        own += g.seats
-        if not is_here or movable(g, seat, start) == 0:
-            continue
-        for goal in near[start]:
-            if steps > 0 and cost_of_step(g, seat, start, goal) <= steps:
-                out.append(pack(WALK, start, goal))
-            if flights > 0:
-                out.append(pack(FLY_TO, start, goal))
+        if free[own] > 0 and movable(g, seat, start) > 0:
+            for goal in near[start]:
+                if pays_any or (steps > 0 and cost_of_step(g, seat, start, goal) <= steps):
+                    out.append(pack(WALK, start, goal))
+                if flights > 0:
+                    out.append(pack(FLY_TO, start, goal))
+        own += seats
 
 
 def walk(g: Hyperborea, seat: int, start: int, goal: int) -> None:
