@@ -79,13 +79,12 @@ class Move(Frame):
         As soon as a token has moved free cards can be played too (T16).
         """
         if self.start != NONE:
-            for goal in self.goals(g, self.start):
-                out.append(pack(TO, goal))
+            self.offer_goals(g, out)
             return
         if self.moved > 0:
             out.append(DONE)
         if self.moved < self.allowance:
-            out.extend(self.starts(g))
+            out += self.starts(g)
         elif self.starts(g, 1):
             cards_for(g.players[self.seat], TRANSPORT, PLAY, out)
         if self.moved > 0:
@@ -184,14 +183,11 @@ class Move(Frame):
 
     def may_end(self, g: Tempus, goal: i64, limit: i64) -> bool:
         """Say whether a token may end its move here: no city, nobody else's, room (R6.3, R6.4)."""
-        owner: i64 = g.owner[goal]
-        if owner == NONE:
+        if has_room(g, self.seat, goal, limit):
             return True
-        if owner != self.seat or g.city[goal] > 0:
+        if not self.raised:
             return False
-        if g.tokens[goal] < limit:
-            return True
-        return len(self.raised) > 0 and g.tokens[goal] < limit + self.raised.count(goal)
+        return has_room(g, self.seat, goal, limit + self.raised.count(goal))
 
     def has_goal(self, g: Tempus, start: i64, limit: i64) -> bool:
         """Say whether a token in this hex may go anywhere; the nearest hexes usually decide."""
@@ -199,24 +195,32 @@ class Move(Frame):
         for goal in g.island.near[start]:
             if self.may_end(g, goal, limit):
                 return True
-        return len(self.goals(g, start)) > 0
+        return GOAL in self.marks_from(g, start)
 
-    def goals(self, g: Tempus, start: i64) -> list[int]:
-        """List every hex a token may move to, in ascending order."""
+    def offer_goals(self, g: Tempus, out: list[int]) -> None:
+        """Offer every hex that the chosen token may move to, in ascending order."""
+        for place, mark in enumerate(self.marks_from(g, self.start)):
+            if mark == GOAL:
+                out.append(pack(TO, place))
+
+    def marks_from(self, g: Tempus, start: i64) -> list[int]:
+        """Find out of every hex whether a token passes it, or may end its move there."""
         p = g.players[self.seat]
-        limit = p.limit_with_sewerage()
+        limit: i64 = p.limit_with_sewerage()
         island = g.island
         marks = [UNSEEN] * len(island.cells)
         marks[start] = PASSED
         edge: list[int] = [start]
+        place: i64
         near: i64
+        seat: i64 = self.seat
         for _ in range(MOVE_RANGE[p.era]):
             further: list[int] = []
             for place in edge:
                 for near in island.near[place]:
                     if marks[near] == UNSEEN:
                         owner: i64 = g.owner[near]
-                        if owner == NONE or owner == self.seat:
+                        if owner == NONE or owner == seat:
                             marks[near] = GOAL if self.may_end(g, near, limit) else PASSED
                             further.append(near)
             edge = further
@@ -224,7 +228,7 @@ class Move(Frame):
             self.add_landings(g, island.lakes[lake], limit, marks)
         if HAS_SEA[p.era] == 1 and island.is_coastal[start] == 1:
             self.add_landings(g, island.coast, limit, marks)
-        return [place for place in range(len(marks)) if marks[place] == GOAL]
+        return marks
 
     def add_landings(self, g: Tempus, shore: list[int], limit: i64, marks: list[int]) -> None:
         """Mark the hexes of a shore where a token may land not found before (R6.5-R6.7)."""
@@ -232,6 +236,30 @@ class Move(Frame):
         for place in shore:
             if marks[place] == UNSEEN:
                 marks[place] = GOAL if self.may_end(g, place, limit) else PASSED
+
+
+def can_move(g: Tempus, seat: int) -> bool:
+    """Say whether any token has a goal (R5.5); the hexes beside those with tokens mostly decide."""
+    p = g.players[seat]
+    limit: i64 = p.limit_with_sewerage()
+    has_token = False
+    start: i64
+    goal: i64
+    for start in p.hexes:
+        if g.tokens[start] > 0:
+            has_token = True
+            for goal in g.island.near[start]:
+                if has_room(g, seat, goal, limit):
+                    return True
+    return has_token and len(begin_move(g, seat).starts(g, 1)) > 0
+
+
+def has_room(g: Tempus, seat: i64, goal: i64, limit: i64) -> bool:
+    """Say whether a hex is nobody's, or an own one without a city and below the limit."""
+    owner: i64 = g.owner[goal]
+    if owner == NONE:
+        return True
+    return owner == seat and g.city[goal] == 0 and g.tokens[goal] < limit
 
 
 def begin_move(g: Tempus, seat: int) -> Move:

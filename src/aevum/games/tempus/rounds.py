@@ -27,7 +27,7 @@ from aevum.games.tempus.ids import (
     TOKEN,
     effect_of,
 )
-from aevum.games.tempus.move import begin_move
+from aevum.games.tempus.move import begin_move, can_move
 from aevum.games.tempus.names import action_word
 from aevum.games.tempus.offspring import begin_offspring, births
 from aevum.games.tempus.progress import Progress
@@ -226,7 +226,7 @@ def legal_actions(g: Tempus, seat: int, out: list[int]) -> None:
 def is_possible(g: Tempus, seat: int, action: int) -> bool:
     """Say whether an action would have an effect (R5.5)."""
     if action == MOVE:
-        return len(begin_move(g, seat).starts(g, 1)) > 0
+        return can_move(g, seat)
     if action == OFFSPRING:
         return len(births(g, seat, 0, 1)) > 0
     if action == FIGHT:
