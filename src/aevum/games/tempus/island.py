@@ -167,13 +167,12 @@ class Island:
     def classify(self) -> None:
         """Find the neighbours of every hex, the coast and the lakes of the finished island (S4)."""
         hex_at = [NONE] * (WIDTH * HEIGHT)
-        for i, cell in enumerate(self.cells):
-            hex_at[cell] = i
-        self.near = []
-        for cell in self.cells:
-            self.near.append(sorted([hex_at[c] for c in AROUND[cell] if hex_at[c] != NONE]))
+        for place, cell_of_place in enumerate(self.cells):
+            hex_at[cell_of_place] = place
+        self.near = [lands_around(hex_at, cell_of_place) for cell_of_place in self.cells]
         box = self.cells_around()
         water = [NONE] * (WIDTH * HEIGHT)
+        cell: i64
         for cell in box:
             if hex_at[cell] == NONE:
                 water[cell] = 0
@@ -189,10 +188,9 @@ class Island:
 
     def cells_around(self) -> list[int]:
         """List the cells of a box with a rim of open sea around all land, row by row."""
-        rows = [cell // WIDTH for cell in self.cells]
         columns = [cell % WIDTH for cell in self.cells]
-        top = min(rows) - 1
-        bottom = max(rows) + 1
+        top = self.cells[0] // WIDTH - 1
+        bottom = self.cells[-1] // WIDTH + 1
         left = min(columns) - 1
         right = max(columns) + 1
         return [
@@ -202,15 +200,28 @@ class Island:
         ]
 
 
+def lands_around(hex_at: list[int], cell: int) -> list[int]:
+    """List the land hexes beside a cell in ascending order."""
+    found: list[int] = []
+    near: i64
+    for near in AROUND[cell]:
+        if hex_at[near] != NONE:
+            found.append(hex_at[near])
+    found.sort()
+    return found
+
+
 def fill(water: list[int], hex_at: list[int], first: int) -> list[int]:
     """Dry up one body of water and return the land around it in ascending order (R2.1, R2.2)."""
     touched: dict[int, int] = {}
     waiting = [first]
     water[first] = NONE
+    cell: i64
     while waiting:
         for cell in AROUND[waiting.pop()]:
-            if hex_at[cell] != NONE:
-                touched[hex_at[cell]] = 1
+            land: i64 = hex_at[cell]
+            if land != NONE:
+                touched[land] = 1
             elif water[cell] == 0:
                 water[cell] = NONE
                 waiting.append(cell)
