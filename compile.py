@@ -13,6 +13,7 @@ import shutil
 import sys
 import sysconfig
 import time
+from collections import Counter
 from pathlib import Path
 
 from mypy.version import __version__ as mypy_version
@@ -53,13 +54,17 @@ def make_parts() -> list[str]:
 
 
 def take_out_runtime(parts: list[Extension]) -> tuple[str, dict[str, list[str]]]:
-    """Take the runtime of the compiler out of every part: it is compiled once for all of them."""
-    first = next(part for part in parts if len(part.sources) > 1)
-    runtime = [source for source in first.sources if Path(source).parent == WORK / "c"]
+    """Take the runtime of the compiler out of every part: it is compiled once for all of them.
+
+    It is whatever several parts name. Two that compile it at the same time would spoil its object.
+    """
+    named = Counter(source for part in parts for source in part.sources)
+    runtime = [source for source, parts_of_it in named.items() if parts_of_it > 1]
     for part in parts:
-        part.sources = [source for source in part.sources if source not in runtime]
-    folders = [*first.include_dirs, sysconfig.get_path("include")]
-    flags = {"cflags": first.extra_compile_args, "include_dirs": folders}
+        part.sources = [source for source in part.sources if named[source] == 1]
+    some = next(part for part in parts if part.include_dirs)
+    folders = [*some.include_dirs, sysconfig.get_path("include")]
+    flags = {"cflags": some.extra_compile_args, "include_dirs": folders}
     return "runtime", {"sources": runtime, **flags}
 
 
