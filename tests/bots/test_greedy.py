@@ -10,6 +10,7 @@ from aevum.bots import Bot, Clock, Glimpse
 from aevum.bots.greedy import FIRST, GreedyBot
 from aevum.bots.series import Series
 from aevum.bots.tally import Tally
+from aevum.games.common.judgement import Judgement
 from aevum.kernel.action import x_of
 from aevum.kernel.game import Game
 from aevum.kernel.state import Frame, State
@@ -116,6 +117,28 @@ class VentureGame(Game):
         return state.earned
 
 
+class Foreseeing(Judgement):
+    """It is known that the first amount on offer will be earned."""
+
+    def value(self, g: Venture, seat: int) -> int:
+        """Judge by what was earned."""
+        return g.earned
+
+    def foresees(self, g: Venture) -> bool:
+        """All is known."""
+        return True
+
+    def foresee(self, g: Venture, since: Venture) -> None:
+        """Earn the first amount."""
+        g.apply(g.legal()[0])
+
+
+class ForeseenGame(VentureGame):
+    """A game whose judgement foresees what will come."""
+
+    judgements = {1: Foreseeing()}
+
+
 class IndifferentGame(VentureGame):
     """All positions are worth the same."""
 
@@ -149,6 +172,13 @@ def test_greedy_judges_an_announcement_by_its_best_outcome_and_fears_the_answers
     chosen = choice(GreedyBot(seed, samples=8, judgement=FIRST), game, game.begin(), Clock())
 
     assert chosen == BOLD
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_greedy_judges_an_option_by_what_is_foreseen_of_it(seed: int) -> None:
+    game = ForeseenGame()
+
+    assert choice(GreedyBot(seed), game, game.begin(), Clock()) == GAMBLE
 
 
 def test_greedy_looks_at_no_more_positions_than_its_bound() -> None:

@@ -24,7 +24,8 @@ class GreedyBot(Bot):
 
     An option that only announces something is judged when the answers that carry it out have
     been given: this seat gives its best ones, the others what is best for them at once; with the
-    first judgement they give any.
+    first judgement they give any. Where all others answer by rules, what will come of an option
+    is foreseen.
     """
 
     __slots__ = ("bound", "judgement", "looked", "rng", "samples")
@@ -55,7 +56,11 @@ class GreedyBot(Bot):
                     continue
                 trial = sample.copy()
                 trial.apply(options[i])
-                totals[i] += self.worth(judgement, trial, glimpse.seat, self.bound)
+                if judgement.foresees(sample):
+                    judgement.foresee(trial, sample)
+                    totals[i] += judgement.value(trial, glimpse.seat)
+                else:
+                    totals[i] += self.worth(judgement, trial, glimpse.seat, self.bound)
         return options[self.best_of(totals)]
 
     def worth(self, judgement: Judgement, g: State, seat: int, bound: int) -> int:

@@ -63,6 +63,13 @@ class Judgement:
         """Answer for a rival by a rule of thumb; -1 if there is none for this question."""
         return -1
 
+    def foresees(self, g: Any) -> bool:
+        """Say whether all others answer by rules, so that what will come of an answer is known."""
+        return False
+
+    def foresee(self, g: Any, since: Any) -> None:
+        """Play on from an answer given in `since` to where all of its answers are compared."""
+
     def begins_turn(self, g: Any) -> bool:
         """Say whether who is asked has a whole turn before it."""
         return False

@@ -13,6 +13,10 @@ POINT: Final = 100
 AIM: Final = 200
 """What decides a scenario counts so much for each City, beside all that it brings anyway."""
 VICTORY: Final = 10_000
+ALONE: Final = 2
+"""Whoever plays alone has to be ahead of the best rival (S6.15), which weighs so much more."""
+FORESEEN: Final = 2
+"""So many turns are played out before the answers of who plays alone are compared."""
 TURNS: Final = 8
 SEATS: Final = 16
 NAMES: Final = [*FEATURES, "best_rival", "rivals"]
@@ -47,6 +51,8 @@ class SeaJudgement(Weighed):
             else:
                 best = max(best, worth)
                 all_rivals += worth
+        if g.seats == 1:
+            best *= ALONE
         others = self.weights[BEST_RIVAL] * best + self.weights[RIVALS] * all_rivals
         if g.is_over:
             return own_points(g, seat) + others // 100
@@ -71,6 +77,8 @@ class SeaJudgement(Weighed):
                 continue
             for i in range(NUMBER):
                 found[i] += of_civ[i]
+        if g.seats == 1:
+            found[BEST_RIVAL] *= ALONE
         return found
 
     def parts(self, g: Sea, seat: int) -> list[int]:
@@ -91,6 +99,22 @@ class SeaJudgement(Weighed):
         """Number phase by phase who is asked: everybody has a part in every phase."""
         return ((g.epoch * TURNS + g.turn) * TURNS + g.phase) * SEATS + g.asked + 1
 
+    def foresees(self, g: Sea) -> bool:
+        """Whoever plays alone knows how all others answer: by the priorities (S6.2, S6.4)."""
+        return g.seats == 1
+
+    def foresee(self, g: Sea, since: Sea) -> None:
+        """Play this turn and the next one out; own answers are given by the priorities, too."""
+        turn = since.turn
+        played = 0
+        while not g.is_over:
+            if g.turn != turn:
+                turn = g.turn
+                played += 1
+                if played == FORESEEN:
+                    break
+            g.apply(self.reply(g, g.legal()))
+
     def reply(self, g: Sea, options: list[int]) -> int:
         """A rival answers as a civilization without a player would: by the priorities (S6)."""
         top = g.stack[-1]
@@ -99,8 +123,8 @@ class SeaJudgement(Weighed):
 
 
 def own_points(g: Sea, seat: int) -> int:
-    """Judge a game that is over: by the points, or by who has reached the aim of a scenario."""
-    has_won = has_aim(g) and seat in winners(g)
+    """Judge a game that is over: by the points, and by the victory of a scenario or a lone seat."""
+    has_won = (has_aim(g) or g.seats == 1) and seat in winners(g)
     return POINT * points(g, seat) + (VICTORY if has_won else 0)
 
 
