@@ -107,6 +107,38 @@ def test_what_is_opened_with_an_account_belongs_to_it_and_goes_with_the_log_out(
     )
 
 
+def test_a_form_of_the_account_is_answered_where_it_stands(come: Come, club: House) -> None:
+    paul = come(club)
+    paul.guard.allow(REFUSED, "a wrong password is refused")
+    come_in(paul, "Paul", is_new=True)
+    form, ending = paul.page.locator("[data-password]"), paul.page.locator("[data-ending]")
+    paul.page.locator("#old-password").fill("not this one")
+    paul.page.locator("#fresh-password").fill("five other small words here")
+    form.locator("button").click()
+    expect(form.locator(".problem")).to_have_text("That is not your password.")
+    expect(form.locator(".problem")).to_be_in_viewport(ratio=1)
+
+    paul.page.locator("[data-end]").press("Enter")
+    expect(paul.page.locator("#last-password")).to_be_focused()
+    expect(ending.locator("button")).to_be_in_viewport(ratio=1)
+    paul.page.keyboard.type("not this one")
+    paul.page.keyboard.press("Enter")
+
+    expect(ending.locator(".problem")).to_have_text("That is not your password.")
+    expect(form.locator(".problem")).to_be_hidden()
+
+
+def test_keys_go_on_at_the_devices_when_the_others_are_logged_out(come: Come, club: House) -> None:
+    come_in(come(club), "Rosa", is_new=True)
+    rosa = come(club)
+    come_in(rosa, "Rosa", is_new=False)
+
+    rosa.page.locator("[data-everywhere]").press("Enter")
+
+    expect(rosa.page.locator("[data-device=there]")).to_have_count(0)
+    expect(rosa.page.locator("#devices")).to_be_focused()
+
+
 SUBSCRIBE = "PushManager.prototype.subscribe = async () => ({ toJSON: () => (%s) })"
 """No server of a browser's maker is asked for an address; all else is the browser's own."""
 
