@@ -105,6 +105,7 @@ def test_what_is_opened_with_an_account_belongs_to_it_and_goes_with_the_log_out(
     expect(berta.page.locator("form .problem")).to_have_text(
         "Name and password do not belong together."
     )
+    expect(berta.page.locator("[data-submit]")).to_be_focused()
 
 
 def test_a_form_of_the_account_is_answered_where_it_stands(come: Come, club: House) -> None:

@@ -65,6 +65,7 @@ def test_a_game_is_agreed_on_found_in_the_archive_watched_and_counts_for_its_pla
     reader.page.locator("[data-share] [data-consent=named]").click()
     shared = reader.page.locator("[data-shared]")
     expect(shared).to_be_visible()
+    expect(reader.page.locator("[data-consent=named]")).to_be_focused()
     name = shared.get_attribute("data-shared")
     check(reader, "[data-ending]")
     reader.page.locator("[data-to-archive]").click()
