@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Come
 from tests.browser.desk import positions
 from tests.browser.house import HERE, LINK, RANDOM, House
-from tests.browser.positions import both_hold_cards
+from tests.browser.positions import both_hold_cards, finished
 from tests.browser.test_axe import check
 from tests.browser.test_phone import PHONE
 from tests.browser.visitor import Visitor
@@ -39,6 +39,14 @@ def test_whoever_opens_a_table_with_links_is_shown_them_first(visitor: Visitor) 
     visitor.start.seat("here", "link", "bot:random")
 
     visitor.start.play()
+
+    expect(visitor.page.locator("[data-sheet=links] [data-link]")).to_have_count(2)
+
+
+def test_whoever_plays_once_more_is_shown_the_links_to_send(visitor: Visitor, house: House) -> None:
+    visitor.desk.visit(house.open_record(finished(), HERE, LINK, RANDOM).path)
+
+    visitor.page.locator("[data-rematch]").click()
 
     expect(visitor.page.locator("[data-sheet=links] [data-link]")).to_have_count(2)
 

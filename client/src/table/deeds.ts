@@ -8,10 +8,10 @@ import type { Chair, Opened } from "../protocol";
 import { chairsOf, type Seating } from "./seatings";
 import type { Table } from "./table.svelte";
 
-/** Remember a table that was opened and go there. */
-function enter(opened: Opened): void {
+/** Remember a table that was opened and go there, to its links if somebody is to be sent one. */
+function enter(opened: Opened, hasLinks = false): void {
   keepTable(opened.table, opened.key);
-  place.go(`/table/${opened.table}`);
+  place.go(`/table/${opened.table}${hasLinks ? "#links" : ""}`);
 }
 
 /** Go on from a position at a table of its own. */
@@ -42,7 +42,8 @@ export async function rematch(table: Table): Promise<void> {
   const chairs = isByLink(before) ? rotated(before) : before;
   const { pace = null, open_talk = false, delay } = table.welcome ?? {};
   const wish = { game, chairs, options, seed: null, pace, open_talk, delay };
-  enter(await post<Opened>("/api/tables", { ...wish, hints: hints && mayHint(chairs) }));
+  const opened = await post<Opened>("/api/tables", { ...wish, hints: hints && mayHint(chairs) });
+  enter(opened, isByLink(chairs));
 }
 
 /** Hand the record of the game to the person as a file. */
