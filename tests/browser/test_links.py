@@ -51,6 +51,22 @@ def test_whoever_plays_once_more_is_shown_the_links_to_send(visitor: Visitor, ho
     expect(visitor.page.locator("[data-sheet=links] [data-link]")).to_have_count(2)
 
 
+def test_everybody_at_a_finished_table_comes_to_the_next_game(come: Come, house: House) -> None:
+    chairs = ({**HERE, "name": "Ada"}, {**LINK, "name": "Ben"}, RANDOM)
+    host, guest = come(), come(locale="de-DE")
+    host.desk.visit(house.open_record(finished(), *chairs).path)
+    guest.desk.visit(links(host)[0])
+
+    host.page.locator("[data-rematch]").click()
+    expect(host.page.locator("[data-sheet=links] [data-link]")).to_have_count(2)
+    expect(guest.page.locator("[data-next]")).to_have_text("Ada hat eine neue Partie eröffnet.")
+    guest.page.locator("[data-rematch]").click()
+
+    guest.page.wait_for_url(host.page.url.partition("#")[0])
+    expect(guest.page.locator(".desk")).to_have_attribute("data-seat", "0")
+    expect(host.page.locator("[data-sheet=links] [data-link]")).to_have_count(1)
+
+
 def test_a_link_shows_its_own_seat_and_no_other(come: Come, house: House) -> None:
     host = come()
     host.desk.visit(house.open_record(both_hold_cards(), HERE, LINK, RANDOM).path)

@@ -133,6 +133,7 @@ def test_an_address_stands_for_a_household(host: str, who: str) -> None:
         ("POST", "/api/records", "records"),
         ("POST", "/api/tables", "tables"),
         ("POST", "/api/tables/x/fork", "tables"),
+        ("POST", "/api/tables/x/rematch", "tables"),
         ("POST", "/api/lessons/tempus/2", "tables"),
         ("POST", "/api/tables/mine", "requests"),
         ("POST", "/api/tables/x/claim", "requests"),

@@ -54,6 +54,7 @@ def test_the_description_names_every_way_to_ask(served: Served) -> None:
         "/api/tables/{name}/join",
         "/api/tables/{name}/leave",
         "/api/tables/{name}/record",
+        "/api/tables/{name}/rematch",
         "/api/tables/{name}/seats/{seat}",
         "/api/tables/{name}/seats/{seat}/hand-over",
         "/api/tables/{name}/seats/{seat}/invitation",

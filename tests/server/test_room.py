@@ -365,6 +365,93 @@ def test_the_host_takes_a_stranded_table_on_and_everybody_keeps_their_keys(
     evening(tmp_path, play)
 
 
+FINISHED = Path(__file__).parents[1] / "records" / "tempus" / "01-3-greedy.aevum"
+
+
+async def finished_table(hall: Hall) -> tuple[str, str, str]:
+    """Set up a finished table with a guest; return its name and the keys of host and guest."""
+    chairs = [Chair("here", "Ada"), Chair("link", "Ben"), Chair("bot", bot="random")]
+    opened = await hall.open_from(Record.read(FINISHED), chairs)
+    own = new_key()
+    links = (await hall.room(opened.table)).table.kept.keyring.links(opened.key)
+    await hall.take(opened.table, Take(links[1], own))
+    return opened.table, opened.key, own
+
+
+def test_a_finished_table_leads_everybody_to_one_new_game(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, host, guest = await finished_table(hall)
+
+        first = await hall.rematch(table, guest)
+        hall.rooms.clear()
+        second = await hall.rematch(table, host)
+        again = await hall.rematch(table, guest)
+
+        before = Visitor(await hall.room(table)).enter("")
+        kept = (await hall.room(first.table)).table.kept
+        assert first == again
+        assert (second.table, second.key) == (first.table, host)
+        assert before.went_on == first.table
+        assert [one.said.key for one in before.tidings] == ["web-tiding-rematch"]
+        assert [(chair.kind, chair.name) for chair in kept.chairs] == [
+            ("here", "Ben"),
+            ("bot", ""),
+            ("link", "Ada"),
+        ]
+        assert kept.keyring.is_host(guest)
+        assert kept.keyring.seats_of(host, kept.chairs) == [2]
+        assert not kept.keyring.links(guest), "the invitation of who has come is claimed"
+
+    evening(tmp_path, play)
+
+
+def test_of_several_who_open_the_next_game_at_once_the_first_does(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, host, guest = await finished_table(hall)
+
+        found = await asyncio.gather(hall.rematch(table, host), hall.rematch(table, guest))
+
+        assert found[0].table == found[1].table
+        assert set(hall.rooms) == {table, found[0].table}
+
+    evening(tmp_path, play)
+
+
+def test_nobody_is_led_to_a_new_game_who_did_not_sit_here(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, host, _ = await finished_table(hall)
+        opened = await hall.rematch(table, host)
+
+        with pytest.raises(Refusal, match="web-refused-key"):
+            await hall.rematch(table, "")
+        with pytest.raises(Refusal, match="web-refused-key"):
+            await hall.rematch(table, new_key())
+        with pytest.raises(Refusal, match="web-refused-not-finished"):
+            await hall.rematch(opened.table, host)
+
+        watcher = Visitor(await hall.room(opened.table)).enter("")
+        assert (watcher.mine, watcher.links, watcher.free) == ([], {}, [0])
+
+    evening(tmp_path, play)
+
+
+def test_whoever_was_sent_a_link_to_a_seat_meanwhile_keeps_it(tmp_path: Path) -> None:
+    async def play(hall: Hall) -> None:
+        table, host, guest = await finished_table(hall)
+        opened = await hall.rematch(table, host)
+        kept = (await hall.room(opened.table)).table.kept
+        other = new_key()
+        await hall.take(opened.table, Take(kept.keyring.links(host)[0], other))
+
+        await hall.rematch(table, guest)
+
+        kept = (await hall.room(opened.table)).table.kept
+        assert kept.keyring.seats_of(other, kept.chairs) == [0]
+        assert kept.keyring.seats_of(guest, kept.chairs) == []
+
+    evening(tmp_path, play)
+
+
 def departing_at(number: int) -> Callable[..., None]:
     """Replay a record up to an action that leads elsewhere by now."""
     repeat = Record.repeat

@@ -36,9 +36,18 @@ export function rotated(chairs: readonly Chair[]): Chair[] {
   return [...chairs.slice(1), ...chairs.slice(0, 1)];
 }
 
+/** Play once more where people come by link: whoever is first opens the table, the others come. */
+async function playAgain(table: Table): Promise<void> {
+  const isFirst = !table.welcome?.went_on;
+  enter(await post<Opened>(`/api/tables/${table.id}/rematch`, {}, table.key), isFirst);
+}
+
 /** Begin the same game with the same people anew; where some come by link each moves up. */
 export async function rematch(table: Table): Promise<void> {
   const { game = "", chairs: before = [], options = {}, hints = false } = table.welcome ?? {};
+  const { mine = [], is_host = false, went_on = "" } = table.welcome ?? {};
+  if (isByLink(before) && (is_host || mine.length > 0)) return playAgain(table);
+  if (went_on) return enter({ table: went_on, key: "" });
   const chairs = isByLink(before) ? rotated(before) : before;
   const { pace = null, open_talk = false, delay } = table.welcome ?? {};
   const wish = { game, chairs, options, seed: null, pace, open_talk, delay };

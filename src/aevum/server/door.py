@@ -30,6 +30,9 @@ ACCOUNT_LIMITS: Final = {
     "/api/tournaments": "tables",
 }
 
+FROM_TABLE: Final = ("/fork", "/rematch")
+"""What opens a table from another."""
+
 PAST: Final = ("/api/archive", "/api/players/")
 SHARING: Final = "/sharing"
 """What is asked about games that are over has to be looked up in many rows, or a record be read."""
@@ -92,8 +95,8 @@ def sort_of(method: str, path: str) -> str:
         return "records"
     if path in ACCOUNT_LIMITS:
         return ACCOUNT_LIMITS[path]
-    opens = path == "/api/tables" or path.startswith("/api/lessons/") or path.endswith("/fork")
-    return "tables" if opens else "requests"
+    opens = path == "/api/tables" or path.startswith("/api/lessons/")
+    return "tables" if opens or path.endswith(FROM_TABLE) else "requests"
 
 
 def check_kind(path: str, headers: Headers) -> None:

@@ -37,7 +37,8 @@ from aevum.server.messages.tables import (
 from aevum.server.messages.watching import NO_DELAY, Delay
 from aevum.server.neighbours import Alone, Neighbours
 from aevum.server.records import RecordReader
-from aevum.server.refusal import Refusal, Unreadable, no_table, not_yours, store_is_away
+from aevum.server.refusal import Beaten, Refusal, Unreadable, no_table, not_yours, store_is_away
+from aevum.server.rematch import moved_up, seated_again, sit_again
 from aevum.server.resigning import check_resigning
 from aevum.server.room import RETRY_SECONDS, Room
 from aevum.server.seating import (
@@ -329,6 +330,42 @@ class Hall:
         self.rooms[kept.id].wake_bot()
         self.close_quiet_rooms()
         return Opened(kept.id, key)
+
+    async def rematch(self, name: str, key: str) -> Opened:
+        """Open the table at which everybody plays once more, or come to it if it is there already.
+
+        Whoever sat at the finished table comes to the new one with the key that they hold.
+        """
+        room = await self.room(name)
+        before = room.table.kept
+        seats = before.keyring.seats_of(key, before.chairs)
+        if not (seats or before.keyring.is_host(key)):
+            raise not_yours()
+        if not room.table.state.is_over:
+            raise Refusal(Msg("web-refused-not-finished"))
+        if not before.went_on:
+            await self.open_rematch(room, key, seats)
+        to = room.table.kept.went_on
+        places = [moved_up(seat, len(before.chairs)) for seat in seats]
+        await (await self.room(to)).arrange(lambda kept: sit_again(kept, places, key))
+        return Opened(to, key)
+
+    async def open_rematch(self, room: Room, key: str, seats: Sequence[int]) -> None:
+        """Open a table for the same people, of whom one holds its key; the first one counts."""
+        before = room.table.kept
+        game = find_game(before.game)
+        chairs = seated_again(before.chairs, seats)
+        record = Record(game, len(chairs), new_seed(), before.options, "blake2s")
+        agreed = Agreed(pace=before.pace, open_talk=before.open_talk, delay=before.delay)
+        held = Held(key, Keyring.cut(key, chairs))
+        opened = await self.open_from(record, chairs, agreed, held)
+        try:
+            await room.lead_on(opened.table)
+        except Beaten:
+            await self.delete(opened.table, key)
+            return
+        if seats:
+            await room.arrange(lambda kept: tell(kept, room.table.length, "rematch", seats[0]))
 
     # Inviting
 

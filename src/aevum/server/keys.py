@@ -138,9 +138,11 @@ class Keyring(Struct, frozen=True):
         free = [seat for seat in range(len(chairs)) if self.is_free(seat, chairs)]
         if not free:
             raise Refusal(Msg("web-refused-no-seat"))
-        seat = free[0]
-        held = {fingerprint(key): self.seats[seat].invitation}
-        return self.with_seat(seat, SeatKeys(held)), seat
+        return self.sit_down(free[0], key), free[0]
+
+    def sit_down(self, seat: int, key: str) -> "Keyring":
+        """Let a browser come to a free seat; the invitation that waits there is claimed with it."""
+        return self.with_seat(seat, SeatKeys({fingerprint(key): self.seats[seat].invitation}))
 
     def hand_over(self, seat: int, key: str, chairs: Sequence[Chair]) -> tuple["Keyring", str]:
         """Make an invitation by which the own seat goes to somebody else, for good."""

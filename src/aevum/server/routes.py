@@ -137,6 +137,12 @@ async def fork_table(
     return await hall.fork(name, key_of(authorization), data)
 
 
+@post("/tables/{name:str}/rematch", summary="Play once more")
+async def play_again(name: Named, hall: Here, authorization: Bearer = "") -> Opened:
+    """Open the table at which the people of this one play once more, or come to it."""
+    return await hall.rematch(name, key_of(authorization))
+
+
 @post("/tables/{name:str}/claim", summary="Take a seat", status_code=200)
 async def take_seat(name: Named, data: JSONBody[Take], hall: Here) -> Taken:
     """Take the seat that an invitation is for, with a key that the browser made; once."""
@@ -251,6 +257,7 @@ HANDLERS: Final[Sequence[Any]] = (
     delete_table,
     export_record,
     fork_table,
+    play_again,
     take_seat,
     invite,
     revoke,

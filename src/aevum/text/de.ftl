@@ -264,6 +264,7 @@ web-tiding-voted-bot = { $seat }: Die anderen lassen einen Bot spielen.
 web-tiding-freed = { $seat }: Die anderen haben den Platz freigegeben.
 web-tiding-handed-over = { $seat }: Von hier an spielt jemand anderes.
 web-tiding-removed = { $seat }: Vom Gastgeber weggeschickt, der Platz ist frei.
+web-tiding-rematch = { $seat } hat eine neue Partie eröffnet.
 web-send-away = Wegschicken
 web-give-seat = Diesen Platz ganz abgeben
 web-give-seat-help = Ein Link für einmal: Wer ihn öffnet, spielt von da an diesen Platz, und du schaust nur noch zu.
@@ -595,6 +596,7 @@ web-total = Summe
 web-result = Endstand
 web-chart = Punkte am Ende jeder Runde
 web-rematch = Noch einmal
+web-rematch-follow = Zur neuen Partie
 
 # Tempus
 
@@ -666,6 +668,7 @@ web-refused-claimed = Dieser Link ist schon benutzt: An diesem Platz sitzt jeman
 web-refused-invitation = Dieser Link gilt nicht mehr. Bitte, wer dich eingeladen hat, um einen neuen.
 web-refused-browsers = An diesem Platz spielen schon so viele Browser: { $most }.
 web-refused-secret = Solange die Partie läuft, ist ihre Aufzeichnung geheim, denn es spielen Leute per Link mit; nach dem Ende bekommt sie jeder.
+web-refused-not-finished = Erst nach dem Ende einer Partie wird noch einmal gespielt.
 web-refused-rules-changed = Die Regeln dieses Spiels haben sich geändert, seit der Tisch eröffnet wurde. Er lässt sich bis Zug { $n } von { $most } ansehen; von dort geht es an einem neuen Tisch weiter.
 web-refused-tables-changed = Dieser Tisch wurde mit anderen Tabellen des Spiels eröffnet, als hier geladen sind. Er lässt sich bis Zug { $n } von { $most } ansehen; von dort geht es an einem neuen Tisch weiter, oder hier, sobald die alten Tabellen wieder da sind.
 web-go-on-from-here = An einem neuen Tisch weiterspielen

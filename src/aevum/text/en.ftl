@@ -268,6 +268,7 @@ web-tiding-voted-bot = The others let a bot play for { $seat }.
 web-tiding-freed = The others have freed the seat of { $seat }.
 web-tiding-handed-over = Somebody else plays for { $seat } from now on.
 web-tiding-removed = The host has sent { $seat } away; the seat is free.
+web-tiding-rematch = { $seat } has opened a new game.
 web-send-away = Send away
 web-give-seat = Hand this seat over for good
 web-give-seat-help = A link for one use: whoever opens it plays this seat from then on, and you only watch.
@@ -595,6 +596,7 @@ web-total = Total
 web-result = Result
 web-chart = Points at the end of each round
 web-rematch = Rematch
+web-rematch-follow = To the new game
 
 # Tempus
 
@@ -666,6 +668,7 @@ web-refused-claimed = This link has been used already: somebody sits at this sea
 web-refused-invitation = This link is not valid any more. Ask whoever invited you for a new one.
 web-refused-browsers = So many browsers play this seat already: { $most }.
 web-refused-secret = While the game goes on its record is secret, because people play by link; at the end everybody may have it.
+web-refused-not-finished = A game is played once more only after it is over.
 web-refused-rules-changed = The rules of this game have changed since the table was opened. It can be watched up to move { $n } of { $most }; from there you can go on at a new table.
 web-refused-tables-changed = This table was opened with other tables of the game than are loaded here. It can be watched up to move { $n } of { $most }; from there you can go on at a new table, or here once the old tables are back.
 web-go-on-from-here = Go on at a new table

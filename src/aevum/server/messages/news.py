@@ -38,7 +38,8 @@ class Welcome(Struct, tag="welcome"):
     open_seed: bool = False
     """Somebody may know the seed, and with it what is hidden and what will be drawn."""
     went_on: str = ""
-    """The table at which everybody goes on with their keys, because this one is only watched."""
+    """The table at which everybody goes on with their keys, because this one is only watched, or
+    plays once more."""
     pace: Pace = NO_PACE
     """What was agreed on time."""
     time: int = 0
