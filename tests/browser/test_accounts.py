@@ -129,6 +129,17 @@ def test_a_form_of_the_account_is_answered_where_it_stands(come: Come, club: Hou
     expect(form.locator(".problem")).to_be_hidden()
 
 
+def test_whoever_forgot_a_password_reads_who_helps_where_there_is_no_mail(
+    come: Come, club: House
+) -> None:
+    otto = come(club, locale="de-DE")
+    open_account(otto)
+
+    expect(otto.page.locator("[data-forgotten]")).to_contain_text("aevum accounts recover")
+    otto.page.locator("[data-other]").click()
+    expect(otto.page.locator("[data-forgotten]")).to_have_count(0)
+
+
 def test_keys_go_on_at_the_devices_when_the_others_are_logged_out(come: Come, club: House) -> None:
     come_in(come(club), "Rosa", is_new=True)
     rosa = come(club)

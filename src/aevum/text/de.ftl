@@ -856,6 +856,7 @@ web-account-password-help = Mindestens zehn Zeichen; mehrere Wörter sind gut. E
 web-account-invitation = Einladung
 web-account-invitation-help = Auf diesem Server braucht ein Konto eine Einladung von denen, die ihn betreiben.
 web-account-forgotten = Ich habe mein Passwort vergessen
+web-account-forgotten-help = Passwort vergessen? Wer diesen Server betreibt, gibt dir mit „aevum accounts recover“ eine Adresse, unter der du ein neues wählst.
 web-account-recover-sent = Wenn es dieses Konto gibt und es eine E-Mail-Adresse hat, ist ein Brief mit einem Link unterwegs.
 web-account-new-password = Neues Passwort
 web-account-old-password = Bisheriges Passwort

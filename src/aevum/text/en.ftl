@@ -856,6 +856,7 @@ web-account-password-help = At least ten characters; several words are good. It 
 web-account-invitation = Invitation
 web-account-invitation-help = On this server an account takes an invitation by whoever runs it.
 web-account-forgotten = I have forgotten my password
+web-account-forgotten-help = Forgotten your password? Whoever runs this server gives you an address at which you choose a new one, by “aevum accounts recover”.
 web-account-recover-sent = If there is such an account and it has an e-mail address, a letter with a link is on its way.
 web-account-new-password = New password
 web-account-old-password = Password until now
