@@ -64,6 +64,42 @@ def test_a_tournament_is_announced_joined_begun_and_watched(come: Come, club: Ho
     expect(guest.page.locator("[data-join]")).to_have_count(0)
 
 
+def announce(visitor: Visitor, title: str) -> str:
+    """Announce a tournament of tables for two; return where it is."""
+    look_at(visitor, "/lobby")
+    visitor.page.locator("[data-new-tournament] > summary").press("Enter")
+    visitor.page.locator("[data-game]").select_option("inner_sea")
+    visitor.page.locator("#tournament-title").fill(title)
+    visitor.page.locator("[data-table-seats]").select_option("2")
+    visitor.page.locator("#tournament-title").press("Enter")
+    visitor.page.locator("[data-join]").wait_for()
+    return visitor.page.url
+
+
+def test_a_double_click_on_what_joins_a_tournament_does_nothing_else(
+    come: Come, club: House
+) -> None:
+    emma, finn = come(club), come(club)
+    come_in(emma, "Emma Twice", is_new=True)
+    path = announce(emma, "Twice")
+    come_in(finn, "Finn Twice", is_new=True)
+    look_at(finn, path)
+
+    for visitor in (emma, finn):
+        place = visitor.page.locator("[data-join]").bounding_box()
+        assert place is not None
+        x, y = place["x"] + 20, place["y"] + 20
+        visitor.page.mouse.click(x, y)
+        visitor.page.locator("[data-withdraw]").wait_for()
+        visitor.page.mouse.click(x, y)
+
+    look_at(emma, path)
+    expect(emma.page.locator("[data-state=open]")).to_be_visible()
+    expect(emma.page.locator("[data-entrant]")).to_have_count(2)
+    finn.page.locator("[data-withdraw]").click()
+    expect(finn.page.locator("[data-entrant]")).to_have_count(1)
+
+
 def test_friends_find_each_other_talk_and_sit_down_at_one_table(come: Come, club: House) -> None:
     cleo, dirk = come(club, color_scheme="light"), come(club, locale="de-DE", **PHONE)
     come_in(cleo, "Cleo Friend", is_new=True)
