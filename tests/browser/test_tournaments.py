@@ -46,9 +46,11 @@ def test_a_tournament_is_announced_joined_begun_and_watched(come: Come, club: Ho
     ben.page.locator("[data-join]").click()
     expect(ben.page.locator("[data-withdraw]")).to_be_visible()
     expect(ben.page.locator("h1")).to_be_focused()
+    expect(ada.page.locator("[data-cancel]")).to_be_visible()
     ada.page.locator("[data-begin]").click()
 
     expect(ada.page.locator("[data-round='1'] .primary")).to_be_visible()
+    expect(ada.page.locator("[data-cancel]")).to_have_count(0)
     expect(ada.page.locator("[data-round='1'] ~ section [data-standings]")).to_be_visible()
     check_day_and_night(ada)
     look_at(ben, path)
