@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Come
 from tests.browser.house import HERE, LINK, House
@@ -138,6 +138,31 @@ def test_whoever_forgot_a_password_reads_who_helps_where_there_is_no_mail(
     expect(otto.page.locator("[data-forgotten]")).to_contain_text("aevum accounts recover")
     otto.page.locator("[data-other]").click()
     expect(otto.page.locator("[data-forgotten]")).to_have_count(0)
+
+
+def test_a_page_says_that_a_password_is_checked_and_takes_what_is_sent_meanwhile(
+    come: Come, club: House
+) -> None:
+    come_in(come(club), "Quinn", is_new=True)
+    quinn = come(club)
+    quinn.guard.allow(REFUSED, "a wrong password is refused")
+    open_account(quinn)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    quinn.page.route("**/api/account/log-in", hold, times=1)
+    quinn.page.locator("#account-name").fill("Quinn")
+    quinn.page.locator("#account-password").fill("not this one")
+    quinn.page.locator("#account-password").press("Enter")
+    expect(quinn.page.locator("[data-submit][aria-busy=true]")).to_have_text("Checking …")
+
+    quinn.page.locator("#account-password").fill(PASSWORD)
+    quinn.page.locator("#account-password").press("Enter")
+    held[0].continue_()
+
+    expect(quinn.page.locator("h1")).to_have_text("Quinn")
 
 
 def test_keys_go_on_at_the_devices_when_the_others_are_logged_out(come: Come, club: House) -> None:

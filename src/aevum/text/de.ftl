@@ -845,6 +845,7 @@ letter-recover =
 
 web-account = Konto
 web-account-log-in = Anmelden
+web-account-checking = Wird geprüft …
 web-account-sign-up = Konto anlegen
 web-account-has-one = Ich habe ein Konto
 web-account-has-none = Ich habe noch kein Konto

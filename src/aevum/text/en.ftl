@@ -845,6 +845,7 @@ letter-recover =
 
 web-account = Account
 web-account-log-in = Log in
+web-account-checking = Checking …
 web-account-sign-up = Make an account
 web-account-has-one = I have an account
 web-account-has-none = I have no account yet
