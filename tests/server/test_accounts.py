@@ -249,6 +249,15 @@ def test_nobody_is_told_as_theirs_what_was_said_at_their_seat_before(served: Ser
     assert names_at(served, table)[1] == "Nele"
 
 
+def test_own_data_tells_which_browser_saves_it(served: Served) -> None:
+    ruth = Member(served, "Ruth").sign_up()
+    ruth.elsewhere()
+
+    devices = ruth.http.get("/api/account/data").json()["devices"]
+    assert sorted(one["is_here"] for one in devices) == [False, True]
+    assert devices == ruth.http.get("/api/account/devices").json()
+
+
 def test_who_plays_several_seats_at_one_browser_is_called_by_none_of_them(served: Served) -> None:
     klara = Member(served, "Klara").sign_up()
     table, key = served.open(HERE, HERE, LINK)

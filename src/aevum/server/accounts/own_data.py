@@ -29,7 +29,7 @@ def passkeys_of(book: Book, person: Person) -> list[Device]:
     return [Device(row.id, row.device, row.made, "") for row in book.passkeys(person.id)]
 
 
-def own_data(book: Book, person: Person) -> OwnData:
+def own_data(book: Book, person: Person, here: str = "") -> OwnData:
     """Gather all that is kept about an account, without what would let somebody in."""
     given_up = book.given_up(person.id)
     keys = {**book.keys(person.id), **given_up}
@@ -40,7 +40,7 @@ def own_data(book: Book, person: Person) -> OwnData:
         email=person.email,
         lang=person.lang,
         made=person.made,
-        devices=devices_of(book, person),
+        devices=devices_of(book, person, here),
         passkeys=passkeys_of(book, person),
         tables=[own_table(one, keys[one.id], given_up) for one in kept],
         said=[remark for one in kept for remark in remarks(book, one, keys[one.id])],

@@ -180,7 +180,9 @@ async def drop_seat(request: HttpRequest, table: Named, reception: Desk) -> None
 @get("/account/data", summary="All that is known about me")
 async def export_data(request: HttpRequest, reception: Desk) -> Response[OwnData]:
     """Send all that the server knows about this account."""
-    told = await reception.threads.run(own_data, reception.book, known(request).person)
+    session = known(request)
+    person, here = session.person, session.fingerprint
+    told = await reception.threads.run(own_data, reception.book, person, here)
     headers = {**NEVER_KEPT, "Content-Disposition": 'attachment; filename="aevum-account.json"'}
     return Response(told, headers=headers)
 
