@@ -49,6 +49,18 @@ def see_nothing_of(guest: Visitor, name: str) -> None:
     expect(guest.page.locator("main a[href='/account']")).to_be_visible()
 
 
+def test_an_empty_archive_says_whether_anything_was_searched(come: Come, club: House) -> None:
+    reader = come(club)
+    reader.page.goto("/archive")
+    found = reader.page.locator("[data-found='0']")
+    expect(found).to_have_text("Nobody has shared a game yet.")
+
+    reader.page.locator("[data-player]").fill("nobody")
+    reader.page.locator("[data-player]").press("Enter")
+
+    expect(found).to_have_text("Nobody has shared such a game yet.")
+
+
 def test_a_game_is_agreed_on_found_in_the_archive_watched_and_counts_for_its_players(
     come: Come, club: House
 ) -> None:

@@ -1040,6 +1040,7 @@ web-share-not-said = noch nicht entschieden
 web-archive = Archiv
 web-archive-lead = Hier stehen Partien, die alle Beteiligten freigegeben haben: zum Ansehen, Lernen und Weiterspielen. Namen stehen nur da, wo jemand zugestimmt hat.
 web-archive-none = So eine Partie hat noch niemand geteilt.
+web-archive-empty = Noch hat niemand eine Partie geteilt.
 web-archive-off = Auf diesem Server gibt es keine Konten und deshalb kein Archiv.
 web-archive-search = Suchen
 web-archive-least = Mindestens so viele Aktionen

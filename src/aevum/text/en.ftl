@@ -1040,6 +1040,7 @@ web-share-not-said = not decided yet
 web-archive = Archive
 web-archive-lead = Games shared by everybody who played them: to watch, to learn from, to play on. Names are shown only where their owners agreed.
 web-archive-none = Nobody has shared such a game yet.
+web-archive-empty = Nobody has shared a game yet.
 web-archive-off = On this server there are no accounts, and so there is no archive.
 web-archive-search = Search
 web-archive-least = Actions, at least
