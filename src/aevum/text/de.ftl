@@ -1087,6 +1087,7 @@ web-tournament-in-rounds =
        *[other] { $n } Runden
     }
 web-tournament-is-open = Anmeldung offen: { $n } von { $most } Plätzen belegt
+web-tournament-is-full = Alle { $most } Plätze belegt, gleich geht es los
 web-tournament-is-running =
     { $round ->
         [0] die erste Runde wird ausgelost

@@ -1087,6 +1087,7 @@ web-tournament-in-rounds =
        *[other] { $n } rounds
     }
 web-tournament-is-open = open to join: { $n } of { $most } places taken
+web-tournament-is-full = all { $most } places taken, about to begin
 web-tournament-is-running =
     { $round ->
         [0] the first round is being drawn
