@@ -1,6 +1,6 @@
 /** Turning points of a game in sentences. */
 import { words } from "../i18n/words.svelte";
-import type { TurningPoint } from "../protocol";
+import type { Reviewing, Sentence, TurningPoint } from "../protocol";
 import { percent } from "./counsels";
 
 /** What happened at a turning point, in one sentence. */
@@ -21,4 +21,10 @@ export function linesOf(turning: TurningPoint, names: readonly string[]): string
     words.say("coach-better", { what: steps }),
     ...reasons.map((reason) => words.tell(reason, names)),
   ];
+}
+
+/** Say how far a review has come; how far it goes is known when the decisions are picked out. */
+export function progressOf({ done, of }: Pick<Reviewing, "done" | "of">): Sentence {
+  if (of === 0) return { key: "coach-starting", args: {} };
+  return { key: "coach-progress", args: { n: done, of } };
 }

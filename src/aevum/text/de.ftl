@@ -767,6 +767,7 @@ coach-begin = Beginnen
 coach-go-on = Fortfahren
 coach-stop = Abbrechen
 coach-progress = { $n } von { $of } angesehen
+coach-starting = Die Entscheidungen der Partie werden herausgesucht.
 coach-no-turnings = In dieser Partie hat niemand viel verschenkt.
 coach-turn-slip = Runde { $round }: { $seat } verschenkt { $n } Prozentpunkte der Gewinnchance.
 coach-turn-rise = Runde { $round }: { $seat } gewinnt { $n } Prozentpunkte der Gewinnchance hinzu.

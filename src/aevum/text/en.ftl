@@ -767,6 +767,7 @@ coach-begin = Begin
 coach-go-on = Go on
 coach-stop = Leave off
 coach-progress = { $n } of { $of } looked at
+coach-starting = The decisions of the game are picked out.
 coach-no-turnings = Nobody gave away much in this game.
 coach-turn-slip = Round { $round }: { $seat } gives away { $n } percentage points of the winning chance.
 coach-turn-rise = Round { $round }: { $seat } gains { $n } percentage points of the winning chance.
