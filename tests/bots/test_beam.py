@@ -10,10 +10,13 @@ from aevum.bots import Clock, Glimpse
 from aevum.bots.beam import BeamBot, Node, Plan, is_uncertain, join
 from aevum.bots.greedy import GreedyBot
 from aevum.bots.judging import NEWEST, judgement_of
+from aevum.games.common.judgement import Judgement
+from aevum.games.tempus.ids import TO
+from aevum.kernel.action import pack
 from aevum.kernel.game import Game
 from aevum.kernel.state import State
 from tests.tempus.board import Board
-from tests.toy import TOY
+from tests.toy import FACES, TOY, Table
 
 AGES = aevum.game("through_the_ages")
 
@@ -156,3 +159,53 @@ def test_a_plan_begins_with_one_of_the_options_that_were_offered() -> None:
     for option, other in pairwise(g.legal()):
         glimpse = Glimpse(game, g, g.asked, [option, other])
         assert BeamBot(1, 4, 60).choose(glimpse, Clock()) in (option, other)
+
+
+def test_a_plan_takes_nothing_back_that_was_done_lately() -> None:
+    board = Board().tokens(0, "h6").turn_of(0)
+    judgement, bot = judgement_of(board.game, NEWEST), BeamBot(1)
+    board.play_move("h6")
+    there, back = pack(TO, board.hex("h7")), pack(TO, board.hex("h6"))
+    trace = judgement.trace(board.g, there)
+    board.g.apply(there)
+    board.turn_of(0).play_move("h7")
+    root = Node(board.g, None, 0, 0)
+    before = bot.goes_back(judgement, root, back)
+
+    bot.traces = [trace]
+
+    assert not before
+    assert bot.goes_back(judgement, root, back)
+    assert not bot.goes_back(judgement, root, pack(TO, board.hex("h8")))
+
+
+class Prizes(Judgement):
+    """Whoever judges so cares for the prize alone, which is drawn when all have buried a card."""
+
+    def value(self, g: Table, _seat: int) -> int:
+        """Count the points of the prize that lies open."""
+        return 100 * g.prize
+
+
+def test_what_a_draw_brings_is_judged_by_the_mean_of_many_deals() -> None:
+    g = TOY.new(seats=2, seed=5)
+    g.apply(g.legal()[0])
+    bot = BeamBot(1)
+    bot.game, bot.deals = TOY, 60
+
+    lucky = bot.luck_of(Prizes(), g, g.legal()[0], g.asked, 100 * (FACES + 1))
+    unlucky = bot.luck_of(Prizes(), g, g.legal()[0], g.asked, 0)
+
+    assert lucky > 100
+    assert unlucky < -100
+
+
+def test_nothing_that_is_certain_is_called_luck() -> None:
+    g = TOY.new(seats=2, seed=5)
+    bot = BeamBot(1)
+    bot.game, bot.deals = TOY, 6
+    trial = g.copy()
+    trial.apply(g.legal()[0])
+    worth = Prizes().value(trial, g.asked)
+
+    assert bot.luck_of(Prizes(), g, g.legal()[0], g.asked, worth) == 0

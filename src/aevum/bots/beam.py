@@ -6,7 +6,8 @@ from typing import Final
 from aevum.bots.bot import Bot, Clock, Glimpse
 from aevum.bots.judging import NEWEST, judgement_of
 from aevum.bots.lookahead import halve, halvings, play_on, settle
-from aevum.games.common.judgement import NO_KEY, Judgement
+from aevum.games.common.judgement import NO_KEY, NO_TRACE, Judgement
+from aevum.kernel.game import Game
 from aevum.kernel.rng import seeded
 from aevum.kernel.state import State
 
@@ -16,6 +17,8 @@ NODES: Final = 6000
 PLANS: Final = 1
 """So many plans are played on against each other; one alone is taken as it is."""
 ROLLOUTS: Final = 48
+DEALS: Final = 1
+"""On so many deals a step is looked at after which chance or somebody else decides."""
 TURNS: Final = 1
 """So many own turns are planned, as if the others only waited in between."""
 LONGEST_WAIT: Final = 100
@@ -26,7 +29,7 @@ TRIES: Final = 3
 class Node:
     """A position on the way through a turn, and the answer that led to it."""
 
-    __slots__ = ("action", "g", "is_open", "options", "parent", "worth")
+    __slots__ = ("action", "g", "is_open", "luck", "options", "parent", "worth")
 
     def __init__(self, g: State, parent: "Node | None", action: int, worth: int) -> None:
         self.g = g
@@ -35,6 +38,8 @@ class Node:
         self.worth = worth
         self.is_open = False
         """Whether chance or somebody else has decided something on the way here."""
+        self.luck = 0
+        """What makes up for the luck of this deal on the way here; it is part of the worth."""
         self.options: list[int] = []
         """What is answered here: all that is legal, but what was offered where the plan begins."""
 
@@ -81,7 +86,9 @@ class BeamBot(Bot):
     """
 
     __slots__ = (
+        "deals",
         "finals",
+        "game",
         "judgement",
         "kept",
         "looked",
@@ -91,6 +98,7 @@ class BeamBot(Bot):
         "rng",
         "rollouts",
         "seen",
+        "traces",
         "turns",
         "width",
     )
@@ -106,6 +114,10 @@ class BeamBot(Bot):
         self.rng = seeded(seed)
         self.width = width
         self.turns = TURNS
+        self.deals = DEALS
+        self.game: Game | None = None
+        self.traces: list[int] | None = None
+        """What the own answers have left lately and no plan takes back; none: plans may."""
         self.kept = plans
         self.nodes = nodes
         self.plans = plans
@@ -126,6 +138,7 @@ class BeamBot(Bot):
             return action
         collects = gc.isenabled()
         gc.disable()
+        self.game = glimpse.game
         judgement = judgement_of(glimpse.game, self.judgement)
         root = Node(glimpse.sample(self.rng.bits()), None, 0, 0)
         root.options = options
@@ -174,7 +187,11 @@ class BeamBot(Bot):
             node.options = g.legal()
         for action in node.options:
             if judgement.ends_turn(g, action):
-                self.finish(Node(g, node, action, judgement.rest(g, seat)))
+                last = Node(g, node, action, judgement.rest(g, seat) + node.luck)
+                last.luck = node.luck
+                self.finish(last)
+                continue
+            if self.traces is not None and self.goes_back(judgement, node, action):
                 continue
             trial = g.copy()
             trial.apply(action)
@@ -185,10 +202,40 @@ class BeamBot(Bot):
                 continue
             child = Node(trial, node, action, judgement.value(trial, seat))
             child.is_open = is_open or trial.sealed != g.sealed
+            child.luck = node.luck
+            if child.is_open and self.deals > 1:
+                child.luck -= self.luck_of(judgement, g, action, seat, child.worth)
+            child.worth += child.luck
             if is_last:
                 self.finish(child)
             else:
                 join(following, child, self.width)
+
+    def goes_back(self, judgement: Judgement, node: Node, action: int) -> bool:
+        """Say whether an answer takes back what was done lately, or on the way to it."""
+        g = node.g
+        if self.traces is None or judgement.trace(g, action) == NO_TRACE:
+            return False
+        for trace in self.traces:
+            if judgement.undoes(g, action, trace):
+                return True
+        while node.parent is not None:
+            if judgement.undoes(g, action, judgement.trace(node.parent.g, node.action)):
+                return True
+            node = node.parent
+        return False
+
+    def luck_of(self, judgement: Judgement, g: State, action: int, seat: int, worth: int) -> int:
+        """Say by how much a step is worth more on this deal than on the mean of several deals."""
+        assert self.game is not None
+        turn = judgement.turn(g)
+        total = worth
+        for _ in range(self.deals - 1):
+            trial = self.game.resample(g, seat, self.rng.bits())
+            trial.apply(action)
+            settle(judgement, trial, seat, turn, self.rng)
+            total += judgement.value(trial, seat)
+        return worth - total // self.deals
 
     def is_known(self, key: int) -> bool:
         """Say whether such a position was met before, and remember it."""

@@ -73,14 +73,15 @@ class LevelBot(Bot):
     def choose(self, glimpse: Glimpse, clock: Clock) -> int:
         """Let the bot choose that fits the game, within the own time.
 
-        Who looks at a glance does not take back what it did lately, as long as it can do anything
-        else; a plan may have its reasons.
+        Nobody takes back what it did lately, as long as it can do anything else.
         """
         if self.game is not glimpse.game:
             self.traces = self.traces if self.game is None else []
             self.game = glimpse.game
             self.bot = thinker(glimpse.game, self.seed, self.level, self.percent, self.temper)
         judgement = judgement_of(glimpse.game, NEWEST)
+        if isinstance(self.bot, BeamBot):
+            self.bot.traces = self.traces
         is_glancing = isinstance(self.bot, HastyBot)
         onward = going_on(judgement, glimpse, self.traces) if is_glancing else glimpse
         action = self.bot.choose(onward, shorter(clock, self.milliseconds))
@@ -120,6 +121,7 @@ def thinker(game: Game, seed: int, level: int, percent: int, temper: int = NEWES
         return HastyBot(seed, effort.seen, part(effort.samples, percent), temper)
     planner = BeamBot(seed, part(effort.width, percent), part(effort.nodes, percent))
     planner.turns = effort.turns
+    planner.deals = effort.samples
     planner.judgement = temper
     return planner
 

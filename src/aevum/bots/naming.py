@@ -48,6 +48,7 @@ def beam(seed: int, given: Parameters) -> Bot:
     width, nodes, plans = given["width"], given["nodes"], given["plans"]
     bot = BeamBot(seed, width, nodes, plans, given["rollouts"])
     bot.turns = given["turns"]
+    bot.deals = given["deals"]
     return bot
 
 
@@ -84,7 +85,14 @@ def at_level(level: int, seed: int, given: Parameters) -> Bot:
 
 LOOKING: Final = {"samples": SAMPLES, "bound": BOUND}
 
-PLANNING: Final = {"width": WIDTH, "nodes": NODES, "plans": PLANS, "rollouts": 48, "turns": 1}
+PLANNING: Final = {
+    "width": WIDTH,
+    "nodes": NODES,
+    "plans": PLANS,
+    "rollouts": 48,
+    "turns": 1,
+    "deals": 1,
+}
 
 TEMPER: Final = "temper"
 """The parameter that is given by a word: one of the temperaments."""

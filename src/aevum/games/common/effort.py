@@ -12,7 +12,7 @@ class Effort(NamedTuple):
     seen: int
     """How many out of twelve options are seen at a glance; the others are overlooked."""
     samples: int = 1
-    """How many deals of what cannot be known are looked at."""
+    """How many deals of what cannot be known are looked at; by a planner, where chance decides."""
     width: int = 0
     """How many ways through a turn are followed side by side; none: at a glance."""
     nodes: int = 0
@@ -21,9 +21,9 @@ class Effort(NamedTuple):
     """How many own turns are planned, where others can be thought to wait in between."""
 
 
-def planned(width: int, nodes: int, turns: int = 1) -> Effort:
+def planned(width: int, nodes: int, turns: int = 1, samples: int = 1) -> Effort:
     """Plan whole turns."""
-    return Effort(ALL, 1, width, nodes, turns)
+    return Effort(ALL, samples, width, nodes, turns)
 
 
 GLANCES: Final = [Effort(4), Effort(6), Effort(9, 2), Effort(ALL, 3)]

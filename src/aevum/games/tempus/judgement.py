@@ -17,7 +17,7 @@ from aevum.kernel.state import Note
 SEATS: Final = 16
 NAMES: Final = list(FEATURES)
 
-EFFORTS: Final = [Effort(3), Effort(5), Effort(9), planned(8, 1000, 2)]
+EFFORTS: Final = [Effort(3), Effort(5), Effort(9), planned(8, 1000, 2, 6)]
 
 
 class TempusJudgement(Weighed):
@@ -47,7 +47,7 @@ class TempusJudgement(Weighed):
 
     def witnesses(self) -> dict[str, list[str]]:
         """Who stands badly is attacked."""
-        return {name: ["note-attacked"] for name in ("threatened", "city_threatened", "tokens")}
+        return {name: ["note-attacked"] for name in ("threatened", "equalled", "city_threatened")}
 
     def efforts(self) -> list[Effort]:
         """A turn is an action of several answers, and cards around it."""
