@@ -13,11 +13,10 @@ import shutil
 import sys
 import sysconfig
 import time
-from collections import Counter
 from pathlib import Path
 
 from mypy.version import __version__ as mypy_version
-from mypyc.build import mypycify
+from mypyc.build import include_dir, mypycify
 from setuptools import Extension, setup
 
 from aevum import compiled
@@ -56,16 +55,20 @@ def make_parts() -> list[str]:
 def take_out_runtime(parts: list[Extension]) -> tuple[str, dict[str, list[str]]]:
     """Take the runtime of the compiler out of every part: it is compiled once for all of them.
 
-    It is whatever several parts name. Two that compile it at the same time would spoil its object.
+    Two that compile it at the same time would spoil its object. A part names of it only what is
+    needed by modules that were translated just now; so whatever was laid beside them is taken.
     """
-    named = Counter(source for part in parts for source in part.sources)
-    runtime = [source for source, parts_of_it in named.items() if parts_of_it > 1]
+    sources = WORK / "c"
+    runtime = [
+        path for path in sorted(sources.rglob("*.c")) if sources / "aevum" not in path.parents
+    ]
+    further = {str(Path(include_dir()) / path.parent.relative_to(sources)) for path in runtime}
+    folders = [*sorted(further), str(sources), sysconfig.get_path("include")]
     for part in parts:
-        part.sources = [source for source in part.sources if named[source] == 1]
-    some = next(part for part in parts if part.include_dirs)
-    folders = [*some.include_dirs, sysconfig.get_path("include")]
-    flags = {"cflags": some.extra_compile_args, "include_dirs": folders}
-    return "runtime", {"sources": runtime, **flags}
+        part.sources = [source for source in part.sources if Path(source) not in runtime]
+        part.include_dirs = folders
+    flags = {"cflags": parts[0].extra_compile_args, "include_dirs": folders}
+    return "runtime", {"sources": list(map(str, runtime)), **flags}
 
 
 def gather(parts: list[str], build: Path) -> None:
