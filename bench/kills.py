@@ -88,7 +88,7 @@ def progress(kills: Iterator[int], many: int) -> Iterable[int]:
     return track(kills, "kill -9", many, console=err, disable=not err.is_terminal)
 
 
-def figures(party: Party, seconds: float) -> Table:
+def figures(party: Party, took: float) -> Table:
     """Write what was seen as a table."""
     paper = Table("what", "how often")
     tables = sum(1 for _ in party.ledgers())
@@ -103,14 +103,17 @@ def figures(party: Party, seconds: float) -> Table:
         "lost": len(party.faults.lost),
         "doubled": len(party.faults.doubled),
         "tracebacks": party.tracebacks,
-        "seconds": round(seconds),
+        "seconds": round(took),
     }
     if isinstance(party, Crowd):
-        waited, late = sorted(party.waited), sorted(party.late)
-        rows["all tables went on after s, median"] = f"{waited[len(waited) // 2]:.2f}"
-        rows["all tables went on after s, at most"] = f"{waited[-1]:.2f}"
-        rows["a bot stood in after s, median"] = f"{late[len(late) // 2]:.2f}"
-        rows["a bot stood in after s, at most"] = f"{late[-1]:.2f}"
+        seconds = {
+            "all tables went on": sorted(party.went_on),
+            "people played at all tables": sorted(party.waited),
+            "a bot stood in": sorted(party.late),
+        }
+        for what, after in seconds.items():
+            rows[f"{what} after s, median"] = f"{after[len(after) // 2]:.2f}"
+            rows[f"{what} after s, at most"] = f"{after[-1]:.2f}"
     for name, value in rows.items():
         paper.add_row(name, str(value))
     return paper

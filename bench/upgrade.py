@@ -26,11 +26,8 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.server.killable import Killable
-from tests.server.kills import Party, Player, party_at
+from tests.server.kills import PAGE, Party, Player, party_at
 from tests.server.postgresql import serve_postgresql
-
-PAUSES = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
-"""So long the page waits before it comes again."""
 
 
 def restart(server: Killable) -> None:
@@ -99,7 +96,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--ways", nargs="+", choices=list(WAYS), default=list(WAYS))
     wish = parser.parse_args()
-    Player.pauses = PAUSES
+    Player.pauses = PAGE
     columns = ("way", "s", "lines lost", "median s", "p95 s", "worst s")
     paper = Table(*columns, "acknowledged", "lost", "doubled", "tracebacks", title=wish.database)
     amiss = 0

@@ -27,6 +27,8 @@ class Killable(Served):
         self.http = httpx.Client(base_url=f"http://{self.host}", timeout=PATIENCE)
         self.complaints = folder / "complaints.txt"
         self.process: subprocess.Popen[bytes] | None = None
+        self.is_there = False
+        """Whether pages are answered, as a proxy before several servers would know."""
 
     def start(self) -> subprocess.Popen[bytes]:
         """Start, and wait until a page is answered."""
@@ -42,6 +44,7 @@ class Killable(Served):
         while time.monotonic() < end:
             with contextlib.suppress(httpx.TransportError):
                 if self.http.get("/api/games").status_code == 200:
+                    self.is_there = True
                     return self.process
             assert self.process.poll() is None, self.complaints.read_text()
             time.sleep(0.02)
@@ -54,5 +57,6 @@ class Killable(Served):
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
         """End the process, and say how it went."""
         assert self.process is not None
+        self.is_there = False
         os.kill(self.process.pid, how)
         return self.process.wait(PATIENCE)

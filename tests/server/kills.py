@@ -17,6 +17,7 @@ from sqlalchemy import Engine
 from websockets.exceptions import WebSocketException
 
 import aevum
+from aevum.server.store.kept import Played
 from aevum.server.store.store import Store, connect
 from aevum.server.table import Table
 from tests.server.killable import Killable
@@ -28,6 +29,9 @@ ENOUGH = 3 * TABLES
 """After so many acknowledged moves something is killed, or up to a second later."""
 
 PAUSE = 0.02
+PAGE = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
+"""So long the page waits before it comes again."""
+
 AWAY = ("web-refused-not-kept", "web-refused-away")
 """What is refused like this may have been kept all the same; it is asked for again."""
 
@@ -88,6 +92,7 @@ class Player(threading.Thread):
 
     def step(self, guest: Guest) -> None:
         """Answer, take back, or wait until somebody else has answered."""
+        guest.forget()
         position = guest.now["position"]
         self.ledger.told = max(self.ledger.told, guest.now["rev"])
         if self.open:
@@ -129,7 +134,8 @@ class Player(threading.Thread):
             self.ledger.revisions[mark] = answer["rev"]
             self.counts[self.open["kind"]] += 1
         elif reason in AWAY:
-            raise TimeoutError
+            time.sleep(self.pauses[0])
+            return
         else:
             self.ledger.refused.add(mark)
             self.counts["refused"] += 1
@@ -204,7 +210,8 @@ class Party:
 
     def answers_of_bots(self) -> int:
         """Count what bots answered, as it is kept."""
-        return sum('"by":"bot"' in row.payload for book in self.ledgers() for row in book.known)
+        rows = [row.happened for book in self.ledgers() for row in book.known]
+        return sum(isinstance(one, Played) and one.by == "bot" for one in rows)
 
 
 @contextmanager

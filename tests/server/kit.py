@@ -6,12 +6,13 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from copy import deepcopy
+from copy import copy
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import httpx
+from msgspec.json import decode
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
@@ -192,14 +193,20 @@ def whole(message: Message, known: Message) -> Message:
     if message["type"] != "changed":
         return message
     assert message["since"] == known["rev"]
-    now: Message = deepcopy(known)
+    now: Message = known
     for difference in message["differences"]:
-        *way, last = difference["path"]
-        part: Any = now
-        for step in way:
-            part = part[step]
-        part[last] = difference["value"]
+        now = laid_on(now, difference["path"], difference["value"])
     return now | {name: message[name] for name in ("rev", "log_from", "reread", "log")}
+
+
+def laid_on(part: Any, way: list[int | str], value: Any) -> Any:
+    """Lay what is new at the end of a way on a part; what does not lie on the way is shared."""
+    if not way:
+        return value
+    step, *rest = way
+    other = copy(part)
+    other[step] = laid_on(part[step], rest, value) if rest else value
+    return other
 
 
 class Guest:
@@ -224,7 +231,7 @@ class Guest:
         """Read the next message, and remember the newest position and the log."""
         text = str(self.wire.recv(timeout=self.patience))
         self.texts.append(text)
-        message: Message = whole(json.loads(text), self.now)
+        message: Message = whole(decode(text), self.now)
         self.heard.append(message)
         if message["type"] == "now":
             self.now = message
@@ -232,6 +239,11 @@ class Guest:
             for other in message["reread"]:
                 self.log[other["number"]] = other["entry"]
         return message
+
+    def forget(self) -> None:
+        """Keep nothing of what was heard but the newest position and the log."""
+        self.heard.clear()
+        self.texts.clear()
 
     def until(self, *kinds: str) -> Message:
         """Read until a message of one of these kinds comes."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import Engine, select
 
 from aevum.server.store.database import EVENT, TABLE
-from aevum.server.store.kept import Played, event_decoder
+from aevum.server.store.kept import Event, Played, event_decoder
 
 
 class Sent(NamedTuple):
@@ -18,15 +18,16 @@ class Sent(NamedTuple):
 
 
 class Row(NamedTuple):
-    """An event as it was kept, and the request that led to it and those just before."""
+    """An event as it was kept, the request that led to it and those just before, and when."""
 
     seq: int
-    payload: str
+    happened: Event
     request: str
+    at: str
 
 
 class Kept(NamedTuple):
-    """All that was kept of a table: the revision in its row, and its log."""
+    """What was kept of a table: the revision in its row, and its log from some event on."""
 
     rev: int
     rows: list[Row]
@@ -58,19 +59,20 @@ class Ledger:
         """Take down what the table has said by now."""
         return Acknowledged(dict(self.revisions), set(self.refused), self.told)
 
-    def check(self, engine: Engine) -> "Faults":
-        """Hold what was said before against what is kept now."""
+    def check(self, engine: Engine, *, since: int = 0) -> "Faults":
+        """Hold what was said before against what is kept now; the log is read from an event on."""
         said = self.said()
-        kept = read(engine, self.table)
+        kept = read(engine, self.table, since)
+        rows = [*self.known[:since], *kept.rows]
         sent = dict(self.sent)
         lost = [
-            *missing(said, kept.rows, sent),
-            *(f"event {one.seq} was changed" for one in changed(self.known, kept.rows)),
+            *missing(said, rows, sent),
+            *(f"event {one.seq} was changed" for one in changed(self.known, rows)),
         ]
-        if not kept.rev == len(kept.rows) >= said.told:
-            lost.append(f"revision {kept.rev}, {len(kept.rows)} events, {said.told} were shown")
-        self.known = kept.rows
-        doubled = [*twice(kept.rows), *unasked(said, kept.rows, sent)]
+        if not kept.rev == len(rows) >= said.told:
+            lost.append(f"revision {kept.rev}, {len(rows)} events, {said.told} were shown")
+        self.known = rows
+        doubled = [*twice(rows), *unasked(said, rows, sent)]
         return Faults(*([f"{self.table}: {one}" for one in found] for found in (lost, doubled)))
 
 
@@ -86,7 +88,7 @@ class Faults(NamedTuple):
         return Faults(self.lost + other.lost, self.doubled + other.doubled)
 
 
-def read(engine: Engine, table: str) -> Kept:
+def read(engine: Engine, table: str, since: int) -> Kept:
     """Read a table as it is kept; the log last, which never is behind the row."""
     with engine.begin() as connection:
         if engine.dialect.name == "sqlite":
@@ -95,11 +97,12 @@ def read(engine: Engine, table: str) -> Kept:
             connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
         rev = connection.execute(select(TABLE.c.rev).where(TABLE.c.id == table)).scalar_one()
         rows = connection.execute(
-            select(EVENT.c.seq, EVENT.c.payload, EVENT.c.request)
-            .where(EVENT.c.table_id == table)
+            select(EVENT.c.seq, EVENT.c.payload, EVENT.c.request, EVENT.c.at)
+            .where(EVENT.c.table_id == table, EVENT.c.seq >= since)
             .order_by(EVENT.c.seq)
         )
-        return Kept(rev, [Row(*row) for row in rows])
+        decode = event_decoder.decode
+        return Kept(rev, [Row(seq, decode(said), *more) for seq, said, *more in rows])
 
 
 def missing(said: Acknowledged, rows: list[Row], sent: dict[str, Sent]) -> list[str]:
@@ -115,9 +118,8 @@ def missing(said: Acknowledged, rows: list[Row], sent: dict[str, Sent]) -> list[
 
 def is_asked(row: Row, sent: Sent) -> bool:
     """Say whether an event is what a request asked for."""
-    happened = event_decoder.decode(row.payload)
-    if isinstance(happened, Played):
-        return sent.kind == "redo" or (sent.kind, sent.text) == ("play", happened.text)
+    if isinstance(row.happened, Played):
+        return sent.kind == "redo" or (sent.kind, sent.text) == ("play", row.happened.text)
     return sent.kind == "undo"
 
 
@@ -151,5 +153,4 @@ def unasked(said: Acknowledged, rows: list[Row], sent: dict[str, Sent]) -> list[
 
 def is_of_person(row: Row) -> bool:
     """Say whether an event is a decision of a person."""
-    happened = event_decoder.decode(row.payload)
-    return not isinstance(happened, Played) or happened.by == "person"
+    return not isinstance(row.happened, Played) or row.happened.by == "person"

@@ -1,23 +1,26 @@
 """Two people at each table, each at another process, while the processes are killed in turn."""
 
 import random
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
 from pathlib import Path
 
 from sqlalchemy import Engine, select
 
 from aevum.server.store.database import TABLE
+from aevum.server.store.rows import moment
 from aevum.server.store.store import connect
 from tests.server.killable import Killable
-from tests.server.kills import ENOUGH, NO_LINE, PAUSE, Party, Player, wait_until
-from tests.server.kit import HERE, LINK, RANDOM, Guest
+from tests.server.kills import ENOUGH, NO_LINE, PAGE, PAUSE, Party, Player, wait_until
+from tests.server.kit import HERE, LINK, PATIENCE, RANDOM, Guest
 from tests.server.ledger import Faults, Ledger
 from tests.server.postgresql import Postgresql, running_postgresql
 
-MOMENT = 2.0
-"""Who waits for so long comes again: perhaps the others have gone on to another table."""
+MOMENT = 1.0
+"""Who waits for others looks up so often: perhaps it is over, or time to go home."""
 
 SHORTEST = 10
 """So many seconds everybody has at a table of which the clock is watched."""
@@ -25,6 +28,8 @@ SHORTEST = 10
 
 class Partner(Player):
     """Somebody who plays one seat of a table; another plays at another process."""
+
+    pauses = PAGE
 
     def __init__(self, servers: Sequence[Killable], number: int, host: "Partner | None") -> None:
         self.servers = servers
@@ -34,6 +39,11 @@ class Partner(Player):
         """The key of the guest at each table, as far as this is the host."""
         self.went_on = 0.0
         """When something was acknowledged last."""
+        self.failures = 0
+        self.is_called = threading.Event()
+        """Whether it is time to go home, for whoever has found refuge at another process."""
+        self.at = servers[self.home]
+        """Where the table was seen last."""
         super().__init__(servers[self.home], number // 2)
 
     def sit_down(self) -> Ledger:
@@ -49,30 +59,34 @@ class Partner(Player):
             self.keys[name] = self.server.claim_all(name, host)["1"]
         return Ledger(name, key)
 
+    @property
+    def is_away(self) -> bool:
+        """Say whether one plays at another process than the one at home."""
+        return self.at is not self.servers[self.home]
+
+    def nearest(self) -> Killable:
+        """Name the process at home, or while that is not there the next."""
+        turned = [*self.servers[self.home :], *self.servers[: self.home]]
+        return next((server for server in turned if server.is_there), turned[0])
+
     def run(self) -> None:
         """Play until it is enough; whoever loses the line comes again, to whoever is there."""
         while not self.is_done.is_set():
-            for at in (self.home, self.home + 1):
-                self.server = self.servers[at % len(self.servers)]
-                with suppress(*NO_LINE, AssertionError):
-                    self.play()
-            time.sleep(PAUSE)
+            self.server = self.nearest()
+            with suppress(*NO_LINE, AssertionError):
+                self.play()
+            time.sleep(self.pauses[min(self.failures, len(self.pauses) - 1)])
+            self.failures += 1
 
     def play(self) -> None:
-        """Play at the newest table as long as the line holds."""
+        """Play at the newest table as long as the line holds, or until called home."""
         if self.host is not None and self.ledger.table != self.host.ledger.table:
             self.ledgers.append(self.sit_down())
         with self.server.guest(self.ledger.table, self.ledger.key) as guest:
-            guest.patience = MOMENT
             guest.until("now")
-            while not self.is_done.is_set():
+            self.failures, self.at = 0, self.server
+            while not (self.is_done.is_set() or (self.is_called.is_set() and self.is_away)):
                 self.step(guest)
-
-    def wait(self, guest: Guest) -> None:
-        """Wait until somebody else has answered."""
-        if self.host is not None and guest.now["position"]["is_over"]:
-            raise TimeoutError
-        guest.until("now")
 
     def step(self, guest: Guest) -> None:
         """Answer, take back, or wait until somebody else has answered."""
@@ -86,6 +100,18 @@ class Partner(Player):
         if len(self.ledger.revisions) > before:
             self.went_on = time.monotonic()
 
+    def wait(self, guest: Guest) -> None:
+        """Wait until somebody else has answered, or has opened the next table."""
+        if self.host is None or not guest.now["position"]["is_over"]:
+            guest.patience = MOMENT
+            with suppress(TimeoutError):
+                guest.until("now")
+            guest.patience = PATIENCE
+        elif self.ledger.table != self.host.ledger.table:
+            raise TimeoutError
+        else:
+            time.sleep(PAUSE)
+
 
 class Crowd(Party):
     """Everybody who plays at some processes on one database, and the clocks that are watched."""
@@ -95,12 +121,15 @@ class Crowd(Party):
         self.servers = servers
         self.hosts = [Partner(servers, 2 * number, None) for number in range(tables)]
         self.guests = [Partner(servers, 2 * at + 1, host) for at, host in enumerate(self.hosts)]
-        self.players = [*self.hosts, *self.guests]
+        self.partners = [*self.hosts, *self.guests]
+        self.players = [*self.partners]
         self.engine: Engine = connect(self.server.address)
         self.faults = Faults([], [])
         self.tracebacks = 0
         self.waited: list[float] = []
-        """How many seconds after each kill the last of all tables went on."""
+        """How many seconds after each kill people had played at all tables again."""
+        self.went_on: list[float] = []
+        """How many seconds after each kill a person or a bot had answered at all tables."""
         self.late: list[float] = []
         """How many seconds after it was due, and possible, a bot stood in for who was late."""
 
@@ -111,13 +140,37 @@ class Crowd(Party):
 
     def look(self) -> None:
         """Hold every ledger against what is kept, with what either was shown."""
+        self.share_what_was_shown()
+        super().look()
+
+    def look_at_the_new(self) -> None:
+        """Hold the ledgers of the newest tables against what is new in their logs."""
+        self.share_what_was_shown()
+        self.engine.dispose()
+        for host in self.hosts:
+            for book in host.ledgers[-2:]:
+                self.faults += book.check(self.engine, since=len(book.known))
+
+    def note_going_on(self, back: float) -> None:
+        """Note when, after somebody was back, the first answer was kept at the last of all tables.
+
+        Where a game was over that is the first of the next table.
+        """
+        since = moment(datetime.fromtimestamp(back, UTC))
+        firsts = [
+            min(row.at for book in host.ledgers[-2:] for row in book.known if row.at > since)
+            for host in self.hosts
+        ]
+        self.went_on.append(datetime.fromisoformat(max(firsts)).timestamp() - back)
+
+    def share_what_was_shown(self) -> None:
+        """Write into the ledgers of the hosts what either was shown."""
         shown: dict[str, int] = {}
         for player in self.players:
             for book in player.ledgers[:]:
                 shown[book.table] = max(book.told, shown.get(book.table, 0))
         for book in self.ledgers():
             book.told = shown[book.table]
-        super().look()
 
     def watch_clock(self) -> str:
         """Open a table at which nobody answers, and everybody has a short while to do so."""
@@ -155,15 +208,23 @@ class Crowd(Party):
         self.late.append(time.time() - max(back, ends))
 
     def wait_for_all(self) -> None:
-        """Wait until every table has gone on, and note how long that took."""
+        """Wait until people have played at every table, and note how long that took."""
         began = time.monotonic()
 
-        def have_all_gone_on() -> bool:
+        def have_all_played() -> bool:
             pairs = zip(self.hosts, self.guests, strict=True)
             return all(max(one.went_on, other.went_on) > began for one, other in pairs)
 
-        wait_until(have_all_gone_on)
+        wait_until(have_all_played)
         self.waited.append(time.monotonic() - began)
+
+    def call_home(self) -> None:
+        """Let everybody go home, so that the people of each table are at different processes."""
+        for one in self.partners:
+            one.is_called.set()
+        wait_until(lambda: not any(one.is_away for one in self.partners))
+        for one in self.partners:
+            one.is_called.clear()
 
 
 @contextmanager
@@ -239,5 +300,7 @@ def kill_in_turn(
         crowd.wait_for_all()
         crowd.wait_for_clock(clock, back)
         clock = later
-        crowd.look()
+        crowd.call_home()
+        crowd.look_at_the_new()
+        crowd.note_going_on(back)
         yield number + 1
