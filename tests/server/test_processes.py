@@ -17,6 +17,7 @@ from hypothesis import settings
 from hypothesis.stateful import run_state_machine_as_test
 from sqlalchemy import Insert, TableClause, insert
 
+from aevum.server import shared
 from aevum.server.notices.book import Outbox
 from aevum.server.policy import USUAL, Online, Policy
 from aevum.server.shared import Shared
@@ -38,7 +39,7 @@ from tests.server.kit import (
 )
 from tests.server.members import PASSWORD, Member
 from tests.server.partners import kill_in_turn, two_processes
-from tests.server.postgresql import plain, serve_postgresql
+from tests.server.postgresql import plain, running_postgresql, serve_postgresql
 from tests.server.test_http import key_of
 from tests.server.test_machine import FEW, Complaints, Evening
 from tests.server.test_records import hall_of
@@ -299,6 +300,31 @@ def test_who_is_left_alone_lets_the_bots_of_the_dead_think_though_nobody_comes(
                 wait_until(lambda: not hall.rooms[name].is_ours())
 
             wait_until(hall.rooms[name].is_ours)
+
+
+def test_while_the_database_is_away_for_a_moment_nobody_is_sent_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shared, "DEAF_SECONDS", PATIENCE)
+    with running_postgresql() as database, Served(tmp_path, USUAL, database.address) as one:
+        name, key = one.open(HERE, HERE, HERE)
+
+        def come() -> Message:
+            with one.guest(name, key) as other:
+                return other.until("now")
+
+        with one.guest(name, key) as guest, ThreadPoolExecutor() as pool:
+            guest.sit(guest.until("now")["position"]["asked"])
+            neighbours = hall_of(one).neighbours
+            assert isinstance(neighbours, Shared)
+            database.kill()
+            wait_until(lambda: not neighbours.own)
+            played, came = pool.submit(guest.play, is_sure=True), pool.submit(come)
+            database.start()
+
+            assert played.result()["reason"]["key"] == "web-refused-not-kept"
+            assert came.result()["rev"] == guest.now["rev"]
+            assert guest.play(is_sure=True)["type"] == "done"
 
 
 def waits_for_a_lock(address: str) -> bool:

@@ -87,6 +87,9 @@ class Neighbours(Protocol):
     async def catch_up(self, room: "Room") -> None:
         """Bring a room up to what has happened at its table by now."""
 
+    async def is_back(self) -> bool:
+        """Wait a while for a store that is away; False if it stays so."""
+
     def show(self, room: "Room") -> None:
         """Tell the others what is in no log: who is at a table, and what they want."""
 
@@ -134,6 +137,10 @@ class Alone:
 
     async def catch_up(self, room: "Room") -> None:
         """A room is never behind."""
+
+    async def is_back(self) -> bool:
+        """Nobody is told when a store is back."""
+        return False
 
     def show(self, room: "Room") -> None:
         """Nobody else has to know."""

@@ -315,14 +315,18 @@ class Room:
     async def reload(self) -> None:
         """Read the table from the store again: memory never runs ahead of it.
 
-        If it cannot be read either, the room is lost, and everybody is sent away to come again.
+        If it cannot be read either, or nobody waits for that any more, the room is lost, and
+        everybody is sent away to come again.
         """
         try:
-            past = await self.keeper.recall(self.table.kept.id)
+            past = await self.read(lambda: self.keeper.recall(self.table.kept.id))
         except NotKept as error:
             log.error("a table could not be read again: %s", error)
             ROOMS_LOST.add()
             self.is_lost = True
+        except asyncio.CancelledError:
+            self.is_lost = True
+            raise
         else:
             if past is None:
                 self.is_gone = True
@@ -331,6 +335,15 @@ class Room:
                 self.table = Table.recall(past)
                 self.table.cares = cares
         self.bell.ring()
+
+    async def read(self, wanted: Callable[[], Awaitable[Handed]]) -> Handed:
+        """Read something of the table; a store that is away for a moment is waited for."""
+        try:
+            return await wanted()
+        except NotKept:
+            if not await self.neighbours.is_back():
+                raise
+            return await wanted()
 
     async def look_again(self) -> None:
         """Read the table again: somebody else has written at it."""
@@ -343,8 +356,9 @@ class Room:
         """Do what happened at the table elsewhere, and let everybody know."""
         async with self.lock:
             self.check_there()
+            table = self.table
             try:
-                news = await self.keeper.recall_since(self.table.kept.id, self.table.rev)
+                news = await self.read(lambda: self.keeper.recall_since(table.kept.id, table.rev))
             except NotKept as error:
                 log.error("what happened elsewhere could not be read: %s", error)
                 self.is_lost = True

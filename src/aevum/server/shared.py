@@ -235,6 +235,7 @@ class Shared:
         if self.own:
             self.deaf_since = monotonic()
         self.bell.own = 0
+        self.is_known.clear()
         for duty in self.duties.values():
             duty.clear()
         for room in self.hall.rooms.values():
@@ -242,6 +243,14 @@ class Shared:
             if monotonic() > self.deaf_since + DEAF_SECONDS:
                 room.is_lost = True
                 room.bell.ring()
+
+    async def is_back(self) -> bool:
+        """Wait until the others are heard again, as long as everybody stays; False if not."""
+        if not self.is_known.is_set():
+            with suppress(TimeoutError):
+                left = self.deaf_since + DEAF_SECONDS - monotonic()
+                await asyncio.wait_for(self.is_known.wait(), left)
+        return self.is_known.is_set()
 
     # Hearing
 
@@ -312,6 +321,7 @@ class Shared:
 
     async def enter(self, table: str) -> Elsewhere:
         """Hear from now on of everything that happens at a table; return what it is elsewhere."""
+        await self.is_back()
         async with self.pen:
             if not self.own:
                 raise store_is_away()
@@ -336,7 +346,7 @@ class Shared:
 
     async def catch_up(self, room: "Room") -> None:
         """Bring a room up to what has happened by now: whoever comes has perhaps seen it."""
-        if not self.own:
+        if not await self.is_back():
             raise store_is_away()
         table = room.table.kept.id
         self.used[table] = monotonic()
