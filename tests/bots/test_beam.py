@@ -206,6 +206,7 @@ def test_nothing_that_is_certain_is_called_luck() -> None:
     bot.game, bot.deals = TOY, 6
     trial = g.copy()
     trial.apply(g.legal()[0])
+    assert isinstance(trial, Table)
     worth = Prizes().value(trial, g.asked)
 
     assert bot.luck_of(Prizes(), g, g.legal()[0], g.asked, worth) == 0
